@@ -5,7 +5,7 @@
     <name>AbilitiesEditor</name>
     <message>
         <source>Built-in search</source>
-        <translation>内置搜索</translation>
+        <translation>模型自带搜索</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>As known: {what}</source>
-        <translation>已知：{what}</translation>
+        <translation>自动（{what}）</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>A note needs a text.</source>
-        <translation>笔记需要有内容。</translation>
+        <translation>请填写笔记内容。</translation>
     </message>
 </context>
 <context>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>This is no address of a web page.</source>
-        <translation>这不是网页地址。</translation>
+        <translation>这不是有效的网址。</translation>
     </message>
 </context>
 <context>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>There is no passage that a model could be asked about.</source>
-        <translation>没有可以请模型核对的原文。</translation>
+        <translation>没有可供模型核对的原文。</translation>
     </message>
     <message>
         <source>Asking {model} …</source>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation>系统</translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source> px</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Of the whole window. Ctrl with +, − or the mouse wheel changes it anywhere; Ctrl+0 resets it.</source>
-        <translation>整个窗口的文字。随时可用 Ctrl 加 +、− 或鼠标滚轮调整，Ctrl+0 恢复默认。</translation>
+        <translation>作用于整个窗口。随时可按 Ctrl 加 +、− 或滚动滚轮调整，Ctrl+0 恢复默认。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -150,15 +150,15 @@
     <name>AttachmentController</name>
     <message>
         <source>No more than {count} pictures go with one question.</source>
-        <translation>一个问题最多附带 {count} 张图片。</translation>
+        <translation>每个问题最多附带 {count} 张图片。</translation>
     </message>
     <message>
         <source>No more than {count} documents go with one question.</source>
-        <translation>一个问题最多附带 {count} 个文档。</translation>
+        <translation>每个问题最多附带 {count} 个文档。</translation>
     </message>
     <message>
         <source>A folder belongs into a knowledge base: {names}</source>
-        <translation>文件夹请添加到知识库中：{names}</translation>
+        <translation>文件夹请添加到知识库：{names}</translation>
     </message>
     <message>
         <source>Add documents or pictures</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Try a search</source>
-        <translation>试搜</translation>
+        <translation>检索测试</translation>
     </message>
     <message>
         <source>Options</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Nothing is in here yet. Add files or a folder, or drop them here; web pages and notes can be added too. They stay where they are, and what is read of them is kept on this computer.</source>
-        <translation>这里还没有内容。请添加文件或文件夹，或将它们拖到这里；也可以添加网页和笔记。文件仍留在原处，读取到的内容保存在这台电脑上。</translation>
+        <translation>还没有内容。添加文件或文件夹，或直接拖到这里；也可以添加网页和笔记。文件留在原处，读取的内容保存在这台电脑上。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>It gives an answer in words, beside its hits.</source>
-        <translation>除搜索结果外，它还会给出一段文字回答。</translation>
+        <translation>除搜索结果外，还会给出一段文字回答。</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -271,19 +271,19 @@
     </message>
     <message>
         <source>The first one set up that can</source>
-        <translation>第一个已设置且能搜索的模型</translation>
+        <translation>自动（第一个支持搜索的模型）</translation>
     </message>
     <message>
         <source>The model that searches for the others</source>
-        <translation>替其他模型搜索的模型</translation>
+        <translation>用于搜索的模型</translation>
     </message>
     <message>
         <source>No model that can search by itself is set up. Add its service under Models.</source>
-        <translation>还没有设置能自己搜索的模型。请在“模型”页添加相应的服务。</translation>
+        <translation>还没有支持自带搜索的模型。请在“模型”页添加相应的服务商。</translation>
     </message>
     <message>
         <source>The service&apos;s own</source>
-        <translation>该服务自己的地址</translation>
+        <translation>默认地址</translation>
     </message>
     <message>
         <source>Address</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Another address</source>
-        <translation>其他地址</translation>
+        <translation>自定义地址</translation>
     </message>
     <message>
         <source>Test</source>
@@ -303,14 +303,14 @@
     </message>
     <message>
         <source>This is no web address. It should begin with https://</source>
-        <translation>这不是网址。它应以 https:// 开头。</translation>
+        <translation>地址无效，应以 https:// 开头</translation>
     </message>
 </context>
 <context>
     <name>ChannelList</name>
     <message>
         <source>Search channels</source>
-        <translation>搜索渠道</translation>
+        <translation>搜索服务</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
@@ -325,26 +325,26 @@
     <name>ChannelSection</name>
     <message>
         <source>This installation has no search channel.</source>
-        <translation>此安装没有任何搜索渠道。</translation>
+        <translation>没有可用的搜索服务。</translation>
     </message>
     <message>
         <source>Choose by what is set up which channels stand in for one that fails</source>
-        <translation>某个渠道失败时，按已设置的渠道自动接替</translation>
+        <translation>失败时自动切换</translation>
     </message>
     <message>
         <source>With an order of your own, the ticked channels are asked from top to bottom until one answers.</source>
-        <translation>使用自定顺序时，会从上到下依次询问勾选的渠道，直到有一个给出结果。</translation>
+        <translation>关闭后，会从上到下依次使用勾选的搜索服务，直到有一个给出结果。</translation>
     </message>
     <message>
         <source>Tick at least one channel. Until then the former choice stays.</source>
-        <translation>请至少勾选一个渠道。在此之前沿用原来的选择。</translation>
+        <translation>请至少勾选一个搜索服务。在此之前沿用原来的选择。</translation>
     </message>
 </context>
 <context>
     <name>CheckBar</name>
     <message>
         <source>{engine} wants to know that you are a person. The search waits.</source>
-        <translation>{engine}想确认您是真人。搜索正在等待。</translation>
+        <translation>{engine} 要求人机验证，搜索正在等待。</translation>
     </message>
     <message>
         <source>Solve in window</source>
@@ -356,15 +356,15 @@
     </message>
     <message>
         <source>Pass the check of {engine} in the window that opened. The search then goes on by itself.</source>
-        <translation>请在打开的窗口中通过{engine}的验证，之后搜索会自动继续。</translation>
+        <translation>请在打开的窗口中完成 {engine} 的验证，之后搜索会自动继续。</translation>
     </message>
     <message>
         <source>Check of {engine}</source>
-        <translation>{engine}的验证</translation>
+        <translation>{engine} 人机验证</translation>
     </message>
     <message>
         <source>Show {engine} that you are a person. This window closes by itself when results appear.</source>
-        <translation>请向{engine}证明您是真人。出现搜索结果后，此窗口会自动关闭。</translation>
+        <translation>请完成 {engine} 的人机验证。出现搜索结果后，此窗口会自动关闭。</translation>
     </message>
 </context>
 <context>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Not secure: others can read and change what goes to and fro</source>
-        <translation>不安全：他人可以读取和更改往来内容</translation>
+        <translation>不安全：传输的内容可能被他人查看或篡改</translation>
     </message>
     <message>
         <source>{said} · no longer {home}</source>
@@ -399,14 +399,14 @@
     </message>
     <message>
         <source>The page wants to go to {host}. The check is not there: type nothing there that is not meant for {host}.</source>
-        <translation>页面想要前往 {host}。验证并不在那里：请勿在那里输入不该交给 {host} 的内容。</translation>
+        <translation>此页面要跳转到 {host}，该网站与验证无关。请勿在那里输入不该交给 {host} 的内容。</translation>
     </message>
 </context>
 <context>
     <name>CloseGuard</name>
     <message>
         <source>An answer is not saved yet, because the disk does not take it.</source>
-        <translation>有回答尚未保存，因为磁盘无法写入。</translation>
+        <translation>有回答尚未保存：无法写入磁盘。</translation>
     </message>
     <message>
         <source>{why} Closing now loses its last words, unless you copy them.</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>The disk does not take it.</source>
-        <translation>磁盘无法写入。</translation>
+        <translation>无法写入磁盘。</translation>
     </message>
 </context>
 <context>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Program</source>
-        <translation>程序</translation>
+        <translation>应用</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Answer or Research</source>
-        <translation>回答或研究</translation>
+        <translation>回答或深度研究</translation>
     </message>
     <message>
         <source>Choose model</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Research graph</source>
-        <translation>研究图谱</translation>
+        <translation>深度研究关系图</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -596,7 +596,7 @@
     <name>Composer</name>
     <message>
         <source>You are changing an earlier question. The old answer is kept.</source>
-        <translation>正在修改之前的问题，原来的回答会保留。</translation>
+        <translation>正在编辑之前的问题，原来的回答会保留。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>Ask anything</source>
-        <translation>想了解什么？</translation>
+        <translation>有问题，尽管问</translation>
     </message>
     <message>
         <source>Your answer to the question above</source>
@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>Read again</source>
-        <translation>重新读取</translation>
+        <translation>重新索引</translation>
     </message>
     <message>
         <source>Read the chosen documents again, changed or not</source>
-        <translation>重新读取选中的文档，无论是否有改动</translation>
+        <translation>重新索引选中的文档，无论是否有改动</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>This conversation is not there any more, so nothing was written.</source>
-        <translation>这个对话已不存在，因此没有写入任何内容。</translation>
+        <translation>这个对话已不存在，没有导出任何内容。</translation>
     </message>
 </context>
 <context>
@@ -1033,7 +1033,7 @@
     <name>DocumentView</name>
     <message>
         <source>Open in its own program</source>
-        <translation>用默认程序打开</translation>
+        <translation>用默认应用打开</translation>
     </message>
     <message>
         <source>Open its folder</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation>文字</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -1049,30 +1049,30 @@
     </message>
     <message>
         <source>Text of the document</source>
-        <translation>文档的文字</translation>
+        <translation>文档文本</translation>
     </message>
     <message>
         <source>The file is not there any more. This is the text that was read of it.</source>
-        <translation>文件已不存在。这是之前从中读取的文字。</translation>
+        <translation>文件已不存在。这是之前读取到的文本。</translation>
     </message>
     <message>
         <source>There is no text of this document.</source>
-        <translation>这个文档没有文字。</translation>
+        <translation>这个文档没有文本。</translation>
     </message>
 </context>
 <context>
     <name>EmbeddedCard</name>
     <message>
         <source>The model in use was removed. Quotes answers now: choose another model.</source>
-        <translation>正在使用的模型已移除。现在改由“摘录”回答，请选择其他模型。</translation>
+        <translation>正在使用的模型已移除，现在不用模型、仅摘录原文。请选择其他模型。</translation>
     </message>
     <message>
         <source>Loading {model} and asking it for a word …</source>
-        <translation>正在加载 {model}，并请它说一个词…</translation>
+        <translation>正在加载并测试 {model}…</translation>
     </message>
     <message>
         <source>{model} answers from now on.</source>
-        <translation>今后由 {model} 回答。</translation>
+        <translation>{model} 已设为默认模型。</translation>
     </message>
     <message>
         <source>loads {model} …</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>{model} does not run</source>
-        <translation>{model} 没有运行</translation>
+        <translation>{model} 无法运行</translation>
     </message>
     <message>
         <source>starts with the first question</source>
@@ -1096,23 +1096,23 @@
     </message>
     <message>
         <source>The part that runs models is not installed. Run this command, then start Citewise again: {command}</source>
-        <translation>运行模型的部分尚未安装。请运行以下命令，然后重新启动 Citewise：{command}</translation>
+        <translation>模型运行组件尚未安装。请运行以下命令，然后重新启动 Citewise：{command}</translation>
     </message>
     <message>
         <source>Runs a model from a GGUF file on this computer: no key, no second program.</source>
-        <translation>在本机直接运行 GGUF 文件中的模型：不需要密钥，也不需要别的程序。</translation>
+        <translation>在本机直接运行 GGUF 模型：不需要密钥，也不需要其他程序。</translation>
     </message>
     <message>
         <source>all processors but one</source>
-        <translation>留一个处理器，其余全用</translation>
+        <translation>自动（留一个核心）</translation>
     </message>
     <message>
         <source>none: the processor alone</source>
-        <translation>无：只用处理器</translation>
+        <translation>0（仅用 CPU）</translation>
     </message>
     <message>
         <source>None yet. Add one that you have downloaded.</source>
-        <translation>还没有。请添加一个已下载的文件。</translation>
+        <translation>还没有模型文件。请添加已下载的文件。</translation>
     </message>
     <message>
         <source>Files</source>
@@ -1128,11 +1128,11 @@
     </message>
     <message>
         <source>Layers on the graphics card</source>
-        <translation>放在显卡上的层数</translation>
+        <translation>GPU 层数</translation>
     </message>
     <message>
         <source>A larger context takes more memory. Layers need an xllamacpp that was built for the card.</source>
-        <translation>上下文越大，占用的内存越多。要用显卡，需要为该显卡构建的 xllamacpp。</translation>
+        <translation>上下文越大，占用的内存越多。使用 GPU 需要为你的显卡构建的 xllamacpp。</translation>
     </message>
     <message>
         <source>Use this model</source>
@@ -1160,11 +1160,11 @@
     </message>
     <message>
         <source>{model} works. It said: {word}</source>
-        <translation>{model} 工作正常。它说：{word}</translation>
+        <translation>{model} 可用，回复：{word}</translation>
     </message>
     <message>
         <source>{model} works.</source>
-        <translation>{model} 工作正常。</translation>
+        <translation>{model} 可用。</translation>
     </message>
 </context>
 <context>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>None: by words alone</source>
-        <translation>无：只按字词</translation>
+        <translation>无（仅关键词）</translation>
     </message>
     <message>
         <source>{name} (removed)</source>
@@ -1383,7 +1383,7 @@
     <message numerus="yes">
         <source>{done} of %n passage(s) compared by meaning</source>
         <translation>
-            <numerusform>{done}/%n 个段落可按含义比较</numerusform>
+            <numerusform>已向量化 {done}/%n 个段落</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1462,9 +1462,9 @@
         <source>A knowledge base holds documents of yours: PDF, Word, PowerPoint, Excel, EPUB, web pages, notes and more. Answers can rest on them and cite them, page by page. Nothing is needed for that: no key, no model, and no document leaves this computer but for the passages that a model is given to answer.
 
 Begin with “New knowledge base”.</source>
-        <translation>知识库存放你自己的文档：PDF、Word、PowerPoint、Excel、EPUB、网页、笔记等。回答可以以它们为依据，并引用到具体页码。不需要密钥，也不需要模型；除了为回答而交给模型的段落，文档内容不会离开这台电脑。
+        <translation>知识库存放你自己的文档：PDF、Word、PowerPoint、Excel、EPUB、网页、笔记等。回答可以以它们为依据，并引用到具体页码。不需要密钥，也不需要模型；除了回答时提供给模型的段落，文档内容不会离开这台电脑。
 
-请从“新建知识库”开始。</translation>
+从“新建知识库”开始。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1503,15 +1503,15 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Knowledge bases that are asked: {names}</source>
-        <translation>所用的知识库：{names}</translation>
+        <translation>知识库：{names}</translation>
     </message>
     <message>
         <source>Ask your own documents too</source>
-        <translation>同时查询你自己的文档</translation>
+        <translation>同时检索你自己的文档</translation>
     </message>
     <message>
         <source>This conversation also asks</source>
-        <translation>这个对话同时查询</translation>
+        <translation>这个对话使用的知识库</translation>
     </message>
     <message>
         <source>There is no knowledge base yet</source>
@@ -1571,7 +1571,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Remember in</source>
-        <translation>在哪里记忆</translation>
+        <translation>启用记忆的范围</translation>
     </message>
     <message>
         <source>Off unless you switch it on; each group has a memory of its own.</source>
@@ -1579,11 +1579,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The model that answered</source>
-        <translation>作出回答的模型</translation>
+        <translation>与回答相同的模型</translation>
     </message>
     <message>
         <source>Who proposes what to keep</source>
-        <translation>由谁提议记住什么</translation>
+        <translation>记忆模型</translation>
     </message>
     <message>
         <source>What is remembered</source>
@@ -1638,11 +1638,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Forgotten: “{title}”. It is gone from what old answers were given, too. What those answers and you yourself wrote stays.</source>
-        <translation>已忘记：“{title}”。它也从旧回答当时得到的资料中删除了。那些回答和你自己写下的文字保持不变。</translation>
+        <translation>已忘记：“{title}”。提供给旧回答的资料中也已删除它。旧回答和你自己写下的文字保持不变。</translation>
     </message>
     <message>
         <source>Forget everything that is remembered, of all groups? It goes from what old answers were given, too, and there is no way back. What those answers and you yourself wrote stays.</source>
-        <translation>要忘记所有分组记住的全部内容吗？它们也会从旧回答当时得到的资料中删除，且无法恢复。那些回答和你自己写下的文字保持不变。</translation>
+        <translation>要忘记所有分组记住的全部内容吗？提供给旧回答的资料中也会删除，且无法恢复。旧回答和你自己写下的文字保持不变。</translation>
     </message>
     <message>
         <source>Forget all</source>
@@ -1654,7 +1654,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Forgetting …</source>
-        <translation>正在忘记……</translation>
+        <translation>正在忘记…</translation>
     </message>
     <message>
         <source>It is deleted, but unused parts of the file may still hold its words: the disk has too little room, or another program is reading the file.</source>
@@ -1671,7 +1671,7 @@ Begin with “New knowledge base”.</source>
     <message numerus="yes">
         <source>%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</source>
         <translation>
-            <numerusform>仍有 %n 个备份含有这些内容：{names}。可以用一个新备份代替它们：先检查新备份，然后删除旧备份。</numerusform>
+            <numerusform>仍有 %n 个备份含有这些内容：{names}。可以用新备份替换：先检查新备份，再删除旧备份。</numerusform>
         </translation>
     </message>
     <message>
@@ -1684,11 +1684,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Files in the data folder that were kept aside hold these words, and stay: {names}. Delete them yourself once you need them no more.</source>
-        <translation>数据文件夹中另行保留的文件含有这些内容，并会继续保留：{names}。不再需要时，请自行删除。</translation>
+        <translation>数据目录中另行保留的文件也含有这些内容，不会删除：{names}。不再需要时，请自行删除。</translation>
     </message>
     <message>
         <source>Making a fresh backup …</source>
-        <translation>正在创建新备份……</translation>
+        <translation>正在创建新备份…</translation>
     </message>
     <message>
         <source>The fresh backup is {name}; the old ones are deleted.</source>
@@ -1714,11 +1714,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Split the question into sub-questions, search for each, write a report (Ctrl+Shift+E)</source>
-        <translation>把问题拆成子问题，逐个搜索，并写出报告（Ctrl+Shift+E）</translation>
+        <translation>把问题拆成子问题，逐个搜索，写出报告（Ctrl+Shift+E）</translation>
     </message>
     <message>
         <source>How deep the research goes</source>
-        <translation>研究的深度</translation>
+        <translation>研究深度</translation>
     </message>
     <message>
         <source>Depth of the research: {depth}</source>
@@ -1756,7 +1756,7 @@ Begin with “New knowledge base”.</source>
     <name>ModelPicker</name>
     <message>
         <source>Who answers: {model}</source>
-        <translation>由谁回答：{model}</translation>
+        <translation>模型：{model}</translation>
     </message>
 </context>
 <context>
@@ -1771,7 +1771,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Quotes: passages word for word, no model</source>
-        <translation>摘录：直接引用原文，不用模型</translation>
+        <translation>不用模型（仅摘录原文）</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -1790,7 +1790,7 @@ Begin with “New knowledge base”.</source>
     <name>ModelsPage</name>
     <message>
         <source>{name} was removed, and with it the model in use. Quotes answers now: choose another model.</source>
-        <translation>{name} 已移除，正在使用的模型也随之移除。现在改由“摘录”回答，请选择其他模型。</translation>
+        <translation>{name} 已移除，正在使用的模型也随之移除。现在不用模型、仅摘录原文，请选择其他模型。</translation>
     </message>
     <message>
         <source>Models</source>
@@ -1798,31 +1798,31 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Who answers new conversations</source>
-        <translation>新对话由谁回答</translation>
+        <translation>默认模型</translation>
     </message>
     <message>
         <source>Quotes needs no model and no key: it shows the best passages word for word.</source>
-        <translation>“摘录”不需要模型，也不需要密钥：它直接引用最相关的原文。</translation>
+        <translation>“不用模型”不需要密钥：直接摘录最相关的原文。</translation>
     </message>
     <message>
         <source>Services</source>
-        <translation>服务</translation>
+        <translation>模型服务商</translation>
     </message>
     <message>
         <source>No service yet. Add one to get answers in full sentences.</source>
-        <translation>还没有服务。添加一个，就能得到完整的回答。</translation>
+        <translation>还没有模型服务商。添加一个，就能得到完整的回答。</translation>
     </message>
     <message>
         <source>Add a service</source>
-        <translation>添加服务</translation>
+        <translation>添加服务商</translation>
     </message>
     <message>
         <source>Another one (OpenAI-compatible)</source>
-        <translation>其他服务（兼容 OpenAI 接口）</translation>
+        <translation>自定义（兼容 OpenAI）</translation>
     </message>
     <message>
         <source>Model inside</source>
-        <translation>内置模型</translation>
+        <translation>本地模型（GGUF）</translation>
     </message>
     <message>
         <source>From the environment, without being set up here: {names}</source>
@@ -1867,7 +1867,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Used for models, search and pages from the next request on. This computer is always reached directly. A proxy resolves names itself, so behind one only literal private addresses are refused.</source>
-        <translation>模型、搜索和网页都从下一次请求起使用此代理；访问本机始终直连。代理会自行解析域名，因此使用代理时只能拒绝直接写明的私有地址。</translation>
+        <translation>从下一次请求起，模型、搜索和网页都使用此代理；访问本机始终直连。代理会自行解析域名，因此使用代理时只能拒绝直接写明的私有地址。</translation>
     </message>
     <message>
         <source>Bypass list</source>
@@ -1875,7 +1875,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Line {number}, “{text}”, is not a host, address or network. The other lines are in force.</source>
-        <translation>第 {number} 行“{text}”不是主机、地址或网段。其余各行有效。</translation>
+        <translation>第 {number} 行“{text}”不是主机、地址或网段。其余各行已生效。</translation>
     </message>
     <message>
         <source>One per line: host, *.host, address or network</source>
@@ -1958,7 +1958,7 @@ Begin with “New knowledge base”.</source>
     <name>NodeView</name>
     <message>
         <source>Needs the answer of: {questions}</source>
-        <translation>需要先回答：{questions}</translation>
+        <translation>依赖：{questions}</translation>
     </message>
     <message>
         <source>Answer to the sub-question</source>
@@ -1977,23 +1977,23 @@ Begin with “New knowledge base”.</source>
     <name>OptionsPane</name>
     <message>
         <source>Compare by meaning with</source>
-        <translation>按含义比较所用模型</translation>
+        <translation>嵌入模型</translation>
     </message>
     <message>
         <source>Words alone need no model and no key. With an embedding model, passages are found too that say it in other words; their texts are sent to its service. Another model is put to use once it has seen all passages; the old one serves until then.</source>
-        <translation>只按字词查找不需要模型，也不需要密钥。使用嵌入模型后，还能找到换一种说法的段落；这些文字会发送给相应的服务。改用其他模型时，要等它处理完所有段落才会生效，在此之前沿用原来的模型。</translation>
+        <translation>关键词检索不需要模型，也不需要密钥。使用嵌入模型还能找到换一种说法的段落，段落文字会发送给相应的服务商。更换模型后，要等它处理完所有段落才会生效，在此之前沿用原来的模型。</translation>
     </message>
     <message>
         <source>Kept at (Qdrant)</source>
-        <translation>存放于（Qdrant）</translation>
+        <translation>Qdrant 地址</translation>
     </message>
     <message>
         <source>The address of an engine of your own that keeps this base&apos;s vectors.</source>
-        <translation>你自己的向量引擎的地址，用来存放这个知识库的向量。</translation>
+        <translation>你自己的 Qdrant 服务器，用来存放这个知识库的向量。</translation>
     </message>
     <message>
         <source>Nothing: words alone</source>
-        <translation>无：只按字词</translation>
+        <translation>无（仅关键词）</translation>
     </message>
 </context>
 <context>
@@ -2019,23 +2019,23 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Also given to the model</source>
-        <translation>同样交给模型的内容</translation>
+        <translation>同样提供给模型的内容</translation>
     </message>
     <message>
         <source>Not given to the model. The search engine showed:</source>
-        <translation>未交给模型。搜索引擎显示的摘要：</translation>
+        <translation>未提供给模型。搜索引擎显示的摘要：</translation>
     </message>
     <message>
         <source>Not given to the model. Found in it:</source>
-        <translation>未交给模型。在其中找到：</translation>
+        <translation>未提供给模型。其中找到的内容：</translation>
     </message>
     <message>
         <source>The service named this source without an excerpt; it was not read here.</source>
-        <translation>服务方只列出了这个来源，没有给出摘录；这里没有读取它。</translation>
+        <translation>服务商只列出了这个来源，没有给出摘录；这里没有读取它。</translation>
     </message>
     <message>
         <source>Reading the page again …</source>
-        <translation>正在重新读取网页……</translation>
+        <translation>正在重新读取网页…</translation>
     </message>
     <message>
         <source>The page as it is now</source>
@@ -2047,15 +2047,15 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The page as it is now; the first passage above no longer stands in it word for word</source>
-        <translation>网页现在的内容；上面的第一段已不再逐字存在</translation>
+        <translation>网页现在的内容；上面的第一段原文已不在其中</translation>
     </message>
     <message>
         <source>This is the service&apos;s excerpt; the page itself was not read here.</source>
-        <translation>这是服务方给出的摘录；这里没有读取网页本身。</translation>
+        <translation>这是服务商给出的摘录；这里没有读取网页本身。</translation>
     </message>
     <message>
         <source>The service quoted this; the page itself was not read here.</source>
-        <translation>这是服务方引用的内容；这里没有读取网页本身。</translation>
+        <translation>这是服务商引用的内容；这里没有读取网页本身。</translation>
     </message>
     <message>
         <source>Cited passage</source>
@@ -2063,7 +2063,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Given to the model</source>
-        <translation>交给模型的内容</translation>
+        <translation>提供给模型的内容</translation>
     </message>
     <message>
         <source>{label} (the search engine&apos;s snippet; the page was not read)</source>
@@ -2090,7 +2090,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>What the model was given of this source</source>
-        <translation>模型从这个来源得到的内容</translation>
+        <translation>从这个来源提供给模型的内容</translation>
     </message>
     <message>
         <source>Open document</source>
@@ -2113,19 +2113,19 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Change passphrase</source>
-        <translation>更改口令</translation>
+        <translation>修改密码</translation>
     </message>
     <message>
         <source>This system has no keychain. A file in the data directory can hold your keys, encrypted with a passphrase that is asked for once after each start. A forgotten passphrase cannot be recovered.</source>
-        <translation>此系统没有钥匙串。可以把密钥保存在数据目录的一个文件中，用口令加密；每次启动后会询问一次口令。口令忘记后无法找回。</translation>
+        <translation>此系统没有钥匙串。可以把密钥保存在数据目录中的加密文件里，每次启动后输入一次密码即可解锁。密码忘记后无法找回。</translation>
     </message>
     <message>
         <source>Your keys are in an encrypted file. Its passphrase unlocks them until you quit.</source>
-        <translation>你的密钥保存在加密文件中。输入口令即可解锁，直到退出程序。</translation>
+        <translation>你的密钥保存在加密文件中。输入密码即可解锁，直到退出 Citewise。</translation>
     </message>
     <message>
         <source>A forgotten passphrase cannot be recovered.</source>
-        <translation>口令忘记后无法找回。</translation>
+        <translation>密码忘记后无法找回。</translation>
     </message>
     <message>
         <source>Create</source>
@@ -2137,7 +2137,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Change</source>
-        <translation>更改</translation>
+        <translation>修改</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2145,11 +2145,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation>口令</translation>
+        <translation>密码</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation>新口令</translation>
+        <translation>新密码</translation>
     </message>
     <message>
         <source>Repeat it</source>
@@ -2157,11 +2157,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Current passphrase</source>
-        <translation>当前口令</translation>
+        <translation>当前密码</translation>
     </message>
     <message>
         <source>Type the passphrase.</source>
-        <translation>请输入口令。</translation>
+        <translation>请输入密码。</translation>
     </message>
     <message>
         <source>Use at least {number} characters.</source>
@@ -2169,7 +2169,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation>两次输入的口令不一致。</translation>
+        <translation>两次输入的密码不一致。</translation>
     </message>
 </context>
 <context>
@@ -2190,7 +2190,7 @@ Begin with “New knowledge base”.</source>
     <name>Problems</name>
     <message>
         <source>Something could not be read and was set aside: {problem}</source>
-        <translation>有内容无法读取，已另存一旁：{problem}</translation>
+        <translation>有数据无法读取，已另行保留：{problem}</translation>
     </message>
     <message>
         <source>Answers are shown as plain text, and pages that need scripts are not read: {problem}</source>
@@ -2201,7 +2201,7 @@ Begin with “New knowledge base”.</source>
     <name>ProtocolEditor</name>
     <message>
         <source>Derived from the address above</source>
-        <translation>由上面的地址得出</translation>
+        <translation>根据上面的地址推断</translation>
     </message>
     <message>
         <source>Address for search</source>
@@ -2213,15 +2213,15 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>What the service understands; its documents tell.</source>
-        <translation>服务所支持的协议；请查看其文档。</translation>
+        <translation>服务商使用的接口协议，见其文档。</translation>
     </message>
     <message>
         <source>Built-in search</source>
-        <translation>内置搜索</translation>
+        <translation>模型自带搜索</translation>
     </message>
     <message>
         <source>On: the model may search by itself, and its sources become citations like all others.</source>
-        <translation>开启后，模型可以自己搜索，其来源会像其他来源一样成为引用。</translation>
+        <translation>开启后，模型可以自行搜索，其来源与其他来源一样成为引用。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2229,11 +2229,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>On, in the way of {services}</source>
-        <translation>开启，采用 {services} 的方式</translation>
+        <translation>开启（{services} 格式）</translation>
     </message>
     <message>
         <source>This is no web address. It should begin with https://</source>
-        <translation>这不是网址。它应以 https:// 开头。</translation>
+        <translation>地址无效，应以 https:// 开头</translation>
     </message>
 </context>
 <context>
@@ -2248,11 +2248,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Asking {model} for a word …</source>
-        <translation>正在请 {model} 说句话…</translation>
+        <translation>正在测试 {model}…</translation>
     </message>
     <message>
         <source>{model} answers from now on.</source>
-        <translation>今后由 {model} 回答。</translation>
+        <translation>{model} 已设为默认模型。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2276,11 +2276,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>What this model can do</source>
-        <translation>这个模型的能力</translation>
+        <translation>模型能力</translation>
     </message>
     <message>
         <source>Protocol and built-in search</source>
-        <translation>协议与内置搜索</translation>
+        <translation>协议与模型自带搜索</translation>
     </message>
     <message>
         <source>Use this model</source>
@@ -2330,21 +2330,21 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>This is no address. It should look like https://api.example.com/v1</source>
-        <translation>这不是有效的地址。地址应类似 https://api.example.com/v1</translation>
+        <translation>地址无效。例如：https://api.example.com/v1</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s) found. Choose one, then use or test it.</source>
         <translation>
-            <numerusform>找到 %n 个模型。选一个，然后使用或测试。</numerusform>
+            <numerusform>找到 %n 个模型。选择一个，然后使用或测试。</numerusform>
         </translation>
     </message>
     <message>
         <source>{model} works. It said: {word}</source>
-        <translation>{model} 工作正常。它说：{word}</translation>
+        <translation>{model} 可用，回复：{word}</translation>
     </message>
     <message>
         <source>{model} works.</source>
-        <translation>{model} 工作正常。</translation>
+        <translation>{model} 可用。</translation>
     </message>
     <message>
         <source>{where} did not accept the key. Check that all of it was pasted.</source>
@@ -2405,11 +2405,11 @@ Begin with “New knowledge base”.</source>
     <name>RankingPage</name>
     <message>
         <source>Ranking</source>
-        <translation>排序</translation>
+        <translation>检索</translation>
     </message>
     <message>
         <source>Passages are chosen by their words, on this computer, without any service. What is set up here compares them by meaning as well. Where it fails or is late, the words decide alone.</source>
-        <translation>段落按字词挑选，在这台电脑上完成，不需要任何服务。在这里设置后，还会按含义比较。如果它失败或太慢，就只按字词决定。</translation>
+        <translation>段落在这台电脑上按关键词挑选，不依赖任何服务。在这里设置模型后，还会按语义比较；如果模型失败或太慢，就只用关键词。</translation>
     </message>
     <message>
         <source>Embedding model</source>
@@ -2417,7 +2417,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>It turns texts into vectors, so that what is said in other words is found too.</source>
-        <translation>它把文字转换成向量，因此换一种说法的内容也能找到。</translation>
+        <translation>把文字转换成向量，因此换一种说法的内容也能找到。</translation>
     </message>
     <message>
         <source>For new knowledge bases</source>
@@ -2425,15 +2425,15 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Your documents&apos; text is sent to this service. Bases that exist keep their own model.</source>
-        <translation>文档的文字会发送给该服务。已有的知识库沿用各自的模型。</translation>
+        <translation>文档的文字会发送给该服务商。已有的知识库沿用各自的模型。</translation>
     </message>
     <message>
         <source>Compare web passages by meaning too</source>
-        <translation>网页段落也按含义比较</translation>
+        <translation>网页段落也按语义比较</translation>
     </message>
     <message>
         <source>Their text is sent to this service, too. Left out where a rerank service is set up.</source>
-        <translation>它们的文字也会发送给该服务。已设置重排序服务时不做这一步。</translation>
+        <translation>网页段落的文字也会发送给该服务商。已设置重排序服务时不做这一步。</translation>
     </message>
     <message>
         <source>Test</source>
@@ -2445,7 +2445,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>It reads the question with each of the best forty passages, and puts them in order. They are sent to it with every question, those of your own documents and memories among them.</source>
-        <translation>它把问题与最相关的四十个段落逐一对照，然后重新排序。每次提问都会把这些段落发送给它，其中包括你自己的文档和记忆中的段落。</translation>
+        <translation>把问题与最相关的四十个段落逐一对照，然后重新排序。每次提问都会把这些段落发送给它，其中包括你自己的文档和记忆中的段落。</translation>
     </message>
     <message>
         <source>None</source>
@@ -2453,30 +2453,30 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Another one, by its address</source>
-        <translation>其他服务（填写地址）</translation>
+        <translation>自定义（填写地址）</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation>使用</translation>
+        <translation>服务</translation>
     </message>
     <message>
         <source>It works: {number} numbers for a text.</source>
-        <translation>可用：每段文字得到 {number} 个数值。</translation>
+        <translation>可用：{number} 维。</translation>
     </message>
     <message>
         <source>Trying …</source>
-        <translation>正在尝试…</translation>
+        <translation>正在测试…</translation>
     </message>
 </context>
 <context>
     <name>RerankFields</name>
     <message>
         <source>The whole address of its /rerank</source>
-        <translation>/rerank 的完整地址</translation>
+        <translation>/rerank 接口的完整地址</translation>
     </message>
     <message>
         <source>As the server has it</source>
-        <translation>由服务器决定</translation>
+        <translation>服务器默认</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2496,15 +2496,15 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Trying …</source>
-        <translation>正在尝试…</translation>
+        <translation>正在测试…</translation>
     </message>
     <message>
         <source>It works: of two passages it put the one first that answers.</source>
-        <translation>可用：两个段落中，它把能回答问题的那个排在了前面。</translation>
+        <translation>可用：它把能回答问题的段落排在了前面。</translation>
     </message>
     <message>
         <source>It answered, but did not tell a passage that answers from one that does not.</source>
-        <translation>有应答，但没能分清哪个段落能回答问题。</translation>
+        <translation>有响应，但没能分清哪个段落能回答问题。</translation>
     </message>
     <message>
         <source>Enter the address first.</source>
@@ -2512,7 +2512,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>This is no web address. It should begin with https://</source>
-        <translation>这不是网址。它应以 https:// 开头。</translation>
+        <translation>地址无效，应以 https:// 开头</translation>
     </message>
 </context>
 <context>
@@ -2635,7 +2635,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Research: a question first</source>
-        <translation>深度研究：先问一个问题</translation>
+        <translation>深度研究：先确认一个问题</translation>
     </message>
     <message>
         <source>Research: {told}</source>
@@ -2663,7 +2663,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The report was wanted now</source>
-        <translation>已按要求立即撰写报告</translation>
+        <translation>已按要求提前撰写报告</translation>
     </message>
     <message>
         <source>No more sub-questions may be asked</source>
@@ -2675,11 +2675,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The tokens are used up</source>
-        <translation>token 已用完</translation>
+        <translation>token 已达上限</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation>时间已到</translation>
+        <translation>已达时间上限</translation>
     </message>
     <message>
         <source>The question is answered without sub-questions</source>
@@ -2687,7 +2687,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>All sub-questions are asked</source>
-        <translation>所有子问题都已查询</translation>
+        <translation>所有子问题都已处理</translation>
     </message>
 </context>
 <context>
@@ -2744,7 +2744,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The graph of a research is drawn here, from its first sub-question on.</source>
-        <translation>从第一个子问题开始，深度研究的关系图会画在这里。</translation>
+        <translation>从第一个子问题开始，关系图会显示在这里。</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -2772,7 +2772,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Show all (0)</source>
-        <translation>显示全部（0）</translation>
+        <translation>适合窗口（0）</translation>
     </message>
     <message>
         <source>{time} of {most}</source>
@@ -2851,7 +2851,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Where to search: {channel}</source>
-        <translation>搜索渠道：{channel}</translation>
+        <translation>搜索来源：{channel}</translation>
     </message>
     <message>
         <source>Only {site}</source>
@@ -2867,7 +2867,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>As in settings</source>
-        <translation>与设置相同</translation>
+        <translation>跟随设置</translation>
     </message>
     <message>
         <source>Set up search …</source>
@@ -2879,15 +2879,15 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Who plans the search</source>
-        <translation>由谁规划搜索</translation>
+        <translation>搜索方式</translation>
     </message>
     <message>
         <source>The question is rewritten first</source>
-        <translation>先改写问题，再搜索</translation>
+        <translation>先改写问题</translation>
     </message>
     <message>
         <source>The model decides while it writes</source>
-        <translation>由模型边写边决定</translation>
+        <translation>模型边回答边决定</translation>
     </message>
     <message>
         <source>Only this site, such as example.org</source>
@@ -2895,11 +2895,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The whole web</source>
-        <translation>整个网络</translation>
+        <translation>不限网站</translation>
     </message>
     <message>
         <source>This is no site. Write it as in example.org or *://*.example.org/*.</source>
-        <translation>这不是网站。请写成 example.org 或 *://*.example.org/* 的形式。</translation>
+        <translation>这不是网站。例如：example.org 或 *://*.example.org/*</translation>
     </message>
 </context>
 <context>
@@ -2910,27 +2910,27 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Search the web in new conversations</source>
-        <translation>新对话是否联网搜索</translation>
+        <translation>新对话默认联网</translation>
     </message>
     <message>
         <source>Search with</source>
-        <translation>搜索渠道</translation>
+        <translation>搜索来源</translation>
     </message>
     <message>
         <source>With models that can call tools</source>
-        <translation>对能调用工具的模型</translation>
+        <translation>搜索方式</translation>
     </message>
     <message>
         <source>Rewriting asks the model for queries, then searches once. A model that decides may search several times while it answers, or not at all.</source>
-        <translation>改写：先让模型写出查询词，然后搜索一次。由模型决定：模型可以边回答边多次搜索，也可以不搜索。</translation>
+        <translation>改写：先由模型写出搜索词，然后搜索一次。由模型决定：边回答边搜索，可以多次，也可以不搜索。</translation>
     </message>
     <message>
         <source>Search channels</source>
-        <translation>搜索渠道</translation>
+        <translation>搜索服务</translation>
     </message>
     <message>
         <source>Choose one to give it a key, to test it, and to read what its terms say.</source>
-        <translation>选择一个渠道，可以填写密钥、测试，并查看其条款说明。</translation>
+        <translation>选择一个，可以填写密钥、测试，并查看其条款。</translation>
     </message>
     <message>
         <source>Search engines</source>
@@ -2938,43 +2938,43 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Local search asks the first ones side by side, then the next, until there are results. No key is needed.</source>
-        <translation>本地搜索先同时询问最前面的几个引擎，再询问后面的，直到得到结果。不需要密钥。</translation>
+        <translation>网页搜索先并行使用最前面的几个引擎，再使用后面的，直到得到结果。不需要密钥。</translation>
     </message>
     <message>
         <source>Choose by my language</source>
-        <translation>按我的语言选择</translation>
+        <translation>自动（按语言）</translation>
     </message>
     <message>
         <source>Engines that are asked side by side</source>
-        <translation>同时询问的引擎数</translation>
+        <translation>并行引擎数</translation>
     </message>
     <message>
         <source>Seconds after which late engines are no longer waited for</source>
-        <translation>超过多少秒后不再等待较慢的引擎</translation>
+        <translation>引擎超时（秒）</translation>
     </message>
     <message>
         <source>As long as none has given results, they are waited for while the next ones are asked, too.</source>
-        <translation>只要还没有引擎给出结果，就会一边询问后面的引擎，一边继续等待它们。</translation>
+        <translation>只要还没有结果，就会一边使用后面的引擎，一边继续等待超时的引擎。</translation>
     </message>
     <message>
         <source>Keep the engines&apos; cookies between starts</source>
-        <translation>在两次启动之间保留搜索引擎的 Cookie</translation>
+        <translation>重启后保留搜索引擎的 Cookie</translation>
     </message>
     <message>
         <source>With cookies the engines ask less often for a captcha, and know you from one day to the next.</source>
-        <translation>保留 Cookie 后，搜索引擎较少要求人机验证，但也能在第二天认出你。</translation>
+        <translation>保留 Cookie 后，搜索引擎较少要求人机验证，但能在不同日期认出你。</translation>
     </message>
     <message>
         <source>Local search opens the engines&apos; public result pages in a hidden browser, as you would yourself. Their terms may restrict automated use; whether to use them is for you to decide.</source>
-        <translation>本地搜索在隐藏的浏览器中打开搜索引擎的公开结果页，和你自己打开一样。它们的条款可能限制自动访问，是否使用由你决定。</translation>
+        <translation>网页搜索在隐藏的浏览器中打开搜索引擎的公开结果页，和你自己打开一样。它们的条款可能限制自动访问，是否使用由你决定。</translation>
     </message>
     <message>
         <source>How much is read</source>
-        <translation>读取多少内容</translation>
+        <translation>读取量</translation>
     </message>
     <message>
         <source>As the model allows</source>
-        <translation>由模型决定</translation>
+        <translation>自动（按模型）</translation>
     </message>
     <message>
         <source>Results per search</source>
@@ -2982,11 +2982,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Pages that are read in full</source>
-        <translation>读取全文的网页数</translation>
+        <translation>阅读全文的网页数</translation>
     </message>
     <message>
         <source>Most tokens of sources per answer</source>
-        <translation>每次回答最多使用的来源 token 数</translation>
+        <translation>每次回答的来源 token 上限</translation>
     </message>
     <message>
         <source>More tokens mean more evidence, and slower and dearer answers.</source>
@@ -2998,7 +2998,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Match patterns as browsers know them: *://*.example.org/*, https://example.org/docs/*, or a bare name such as example.org, which includes what stands under it.</source>
-        <translation>使用浏览器的匹配模式：*://*.example.org/*、https://example.org/docs/*，或只写域名，如 example.org（包含其子域名）。</translation>
+        <translation>使用浏览器的匹配模式：*://*.example.org/*、https://example.org/docs/*，或只写域名，如 example.org（包含子域名）。</translation>
     </message>
     <message>
         <source>Line {number}, “{text}”, is no match pattern. The other lines are in force.</source>
@@ -3006,11 +3006,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Never search or read these; one pattern per line</source>
-        <translation>从不搜索或读取这些网站；每行一个模式</translation>
+        <translation>屏蔽的网站；每行一个模式</translation>
     </message>
     <message>
         <source>Only these; empty means all the others</source>
-        <translation>只用这些网站；留空表示其余全部</translation>
+        <translation>只用这些网站；留空表示不限</translation>
     </message>
     <message>
         <source>Private addresses that may be read</source>
@@ -3038,11 +3038,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Tick at least one engine. Until then the former choice stays.</source>
-        <translation>请至少勾选一个搜索引擎；在此之前沿用原来的选择。</translation>
+        <translation>请至少勾选一个搜索引擎。在此之前沿用原来的选择。</translation>
     </message>
     <message>
         <source>“{text}” is no web address. It should begin with https://</source>
-        <translation>“{text}”不是有效的网址，应以 https:// 开头。</translation>
+        <translation>“{text}”不是有效的网址，应以 https:// 开头</translation>
     </message>
 </context>
 <context>
@@ -3084,7 +3084,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>排序</translation>
+        <translation>检索</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -3107,27 +3107,27 @@ Begin with “New knowledge base”.</source>
     <name>SettingsWords</name>
     <message>
         <source>checked with real traffic</source>
-        <translation>已用真实流量验证</translation>
+        <translation>已实测</translation>
     </message>
     <message>
         <source>built from its documents</source>
-        <translation>按文档实现</translation>
+        <translation>未实测</translation>
     </message>
     <message>
         <source>unverified</source>
-        <translation>未验证</translation>
+        <translation>未实测</translation>
     </message>
     <message>
         <source>Citewise&apos;s own tests read answers in the very structure that was recorded of this service; their words are our own.</source>
-        <translation>Citewise 的测试会读取与该服务真实录制结果结构相同的样本，其中的文字由我们自己撰写。</translation>
+        <translation>测试用的响应与该服务真实返回的结构一致，其中的文字由我们撰写。</translation>
     </message>
     <message>
         <source>This follows what the service says in its documents. It was not tried with real traffic; the Test button shows whether it works for you.</source>
-        <translation>按该服务的文档实现，未用真实流量试过；点“测试”可以知道它对你是否可用。</translation>
+        <translation>按该服务的文档实现，没有实测过。点“测试”可以知道它对你是否可用。</translation>
     </message>
     <message>
         <source>Nobody has checked this service yet. It should work like others of its kind; the Test button shows whether it does.</source>
-        <translation>这个服务还没有人验证过。它应与同类服务一样工作；点“测试”可以知道是否如此。</translation>
+        <translation>这个服务还没有人测试过。它应与同类服务一样工作；点“测试”可以确认。</translation>
     </message>
     <message>
         <source>Chat Completions (OpenAI and most others)</source>
@@ -3163,23 +3163,23 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The model decides while it answers</source>
-        <translation>由模型边回答边决定</translation>
+        <translation>模型边回答边决定</translation>
     </message>
     <message>
         <source>An environment variable decides this. What is set here counts once it is gone.</source>
-        <translation>此项由环境变量决定。移除该变量后，这里的设置才会生效。</translation>
+        <translation>已由环境变量指定。移除该变量后，这里的设置才会生效。</translation>
     </message>
     <message>
         <source>The .env file in the data directory decides this. What is set here counts once it is gone from there.</source>
-        <translation>此项由数据目录中的 .env 文件决定。从中移除后，这里的设置才会生效。</translation>
+        <translation>已由数据目录中的 .env 文件指定。从中移除后，这里的设置才会生效。</translation>
     </message>
     <message>
         <source>{count} keys are kept in this system&apos;s keychain and used in turn.</source>
-        <translation>系统的钥匙串中保存了 {count} 个密钥，轮流使用。</translation>
+        <translation>{count} 个密钥保存在系统钥匙串中，轮流使用。</translation>
     </message>
     <message>
         <source>The key is kept in this system&apos;s keychain.</source>
-        <translation>密钥保存在系统的钥匙串中。</translation>
+        <translation>密钥保存在系统钥匙串中。</translation>
     </message>
     <message>
         <source>No keychain was found: {count} keys are kept in memory until you quit Citewise, never on disk.</source>
@@ -3267,7 +3267,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{name} answered, and found nothing.</source>
-        <translation>{name} 有应答，但没有找到结果。</translation>
+        <translation>{name} 有响应，但没有找到结果。</translation>
     </message>
     <message>
         <source>works</source>
@@ -3283,7 +3283,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The proxy&apos;s name</source>
-        <translation>解析代理的域名</translation>
+        <translation>解析代理域名</translation>
     </message>
     <message>
         <source>Connecting to the proxy</source>
@@ -3291,15 +3291,15 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Encryption to the proxy</source>
-        <translation>与代理加密</translation>
+        <translation>与代理建立加密连接</translation>
     </message>
     <message>
         <source>User and password at the proxy</source>
-        <translation>代理的用户名和密码</translation>
+        <translation>代理身份验证</translation>
     </message>
     <message>
         <source>The proxy&apos;s way to the address</source>
-        <translation>代理到该地址的连接</translation>
+        <translation>代理连接目标地址</translation>
     </message>
     <message>
         <source>Looking up the name</source>
@@ -3311,11 +3311,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Encryption</source>
-        <translation>加密</translation>
+        <translation>建立加密连接</translation>
     </message>
     <message>
         <source>The answer</source>
-        <translation>应答</translation>
+        <translation>响应</translation>
     </message>
     <message>
         <source>this name is not known</source>
@@ -3327,7 +3327,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>no answer in time</source>
-        <translation>没有及时应答</translation>
+        <translation>未及时响应</translation>
     </message>
     <message>
         <source>the connection was closed</source>
@@ -3343,7 +3343,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>the server has trouble of its own</source>
-        <translation>服务器自身出错</translation>
+        <translation>服务器出错</translation>
     </message>
     <message>
         <source>the proxy&apos;s address is none</source>
@@ -3351,11 +3351,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>this is no web address</source>
-        <translation>不是网址</translation>
+        <translation>网址无效</translation>
     </message>
     <message>
         <source>the answer is not one of the web</source>
-        <translation>应答不是网页协议</translation>
+        <translation>不是 HTTP 响应</translation>
     </message>
     <message>
         <source>fails</source>
@@ -3410,7 +3410,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{key} belongs to “{command}”. Apply takes it over.</source>
-        <translation>{key} 已用于“{command}”。应用后将改为此命令。</translation>
+        <translation>{key} 已用于“{command}”。点“应用”将改为此命令。</translation>
     </message>
     <message>
         <source>A letter alone would be typed, not run. Hold Ctrl or Alt with it.</source>
@@ -3436,7 +3436,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Read, not cited</source>
-        <translation>已读取，未引用</translation>
+        <translation>已阅读，未引用</translation>
     </message>
     <message>
         <source>Also consulted</source>
@@ -3444,7 +3444,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Found, not read</source>
-        <translation>已找到，未读取</translation>
+        <translation>已找到，未阅读</translation>
     </message>
     <message>
         <source>Could not be read</source>
@@ -3496,7 +3496,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The model was given a note about you here. You had it forgotten, so its words are gone.</source>
-        <translation>模型在这里得到过一条关于你的笔记。你已让它被忘记，所以原文已不存在。</translation>
+        <translation>模型在这里用过一条关于你的记忆。你已让它忘记，原文已不存在。</translation>
     </message>
     <message>
         <source>Forgotten</source>
@@ -3531,11 +3531,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>No sources were found for this answer.</source>
-        <translation>没有找到可供这个回答引用的来源。</translation>
+        <translation>这个回答没有找到来源。</translation>
     </message>
     <message>
         <source>This answer was written without searching.</source>
-        <translation>这个回答没有进行搜索。</translation>
+        <translation>这个回答没有搜索。</translation>
     </message>
 </context>
 <context>
@@ -3664,7 +3664,7 @@ Begin with “New knowledge base”.</source>
     <name>Transcript</name>
     <message>
         <source>trying {channel}</source>
-        <translation>改用{channel}</translation>
+        <translation>改用 {channel}</translation>
     </message>
     <message>
         <source>Searched for</source>
@@ -3740,11 +3740,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Copy with sources</source>
-        <translation>连同来源一起复制</translation>
+        <translation>复制（含来源）</translation>
     </message>
     <message>
         <source>Mark uncited statements</source>
-        <translation>标出无引用的论断</translation>
+        <translation>标出无来源的句子</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -3752,7 +3752,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Edit question</source>
-        <translation>修改问题</translation>
+        <translation>编辑问题</translation>
     </message>
     <message>
         <source>What changed in the latest Python release?</source>
@@ -3804,7 +3804,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Check with {model}</source>
-        <translation>请 {model} 核对</translation>
+        <translation>用 {model} 核对</translation>
     </message>
     <message>
         <source>Stopped. What was written so far is kept.</source>
@@ -3876,11 +3876,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>No statement without a source was found</source>
-        <translation>没有发现无来源的论断</translation>
+        <translation>没有无来源的句子</translation>
     </message>
     <message>
         <source>%n statement(s) without a source marked</source>
-        <translation>已标出 %n 处无来源的论断</translation>
+        <translation>已标出 %n 个无来源的句子</translation>
     </message>
     <message>
         <source>Forgotten: {fact}</source>
@@ -3899,15 +3899,15 @@ Begin with “New knowledge base”.</source>
     <name>TrialPane</name>
     <message>
         <source>What would a question find here?</source>
-        <translation>一个问题在这里能找到什么？</translation>
+        <translation>输入问题，测试检索结果</translation>
     </message>
     <message>
         <source>Try a search in this knowledge base</source>
-        <translation>在这个知识库中试搜</translation>
+        <translation>在这个知识库中测试检索</translation>
     </message>
     <message>
         <source>What was found, best first</source>
-        <translation>找到的内容，最相关的在前</translation>
+        <translation>检索结果，最相关的在前</translation>
     </message>
     <message>
         <source>Nothing found for “{text}”.</source>
@@ -3930,7 +3930,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Change passphrase …</source>
-        <translation>更改口令…</translation>
+        <translation>修改密码…</translation>
     </message>
     <message>
         <source>Delete key file …</source>
@@ -3965,7 +3965,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{where} gave an answer that could not be understood. Check its address, or try again.</source>
-        <translation>{where} 返回的内容无法识别。请检查地址，或重试。</translation>
+        <translation>无法识别 {where} 返回的内容。请检查地址，或重试。</translation>
     </message>
     <message>
         <source>{where} gives programs no results: its JSON format is switched off. Add json under search, formats in its settings.yml and restart it.</source>
@@ -3985,27 +3985,27 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Something went wrong at {where}. Try again.</source>
-        <translation>{where} 出了问题。请重试。</translation>
+        <translation>{where} 出错了。请重试。</translation>
     </message>
     <message>
         <source>{where} redirects to {host}, and neither your question nor the key was sent there. If that is the right address, enter it in Settings.</source>
-        <translation>{where} 转向了 {host}，你的问题和密钥都没有发送到那里。如果那才是正确的地址，请在设置中填写它。</translation>
+        <translation>{where} 重定向到了 {host}，你的问题和密钥都没有发送到那里。如果那才是正确的地址，请在设置中填写它。</translation>
     </message>
     <message>
         <source>{where} redirects to another address, which was not followed. Check it in Settings.</source>
-        <translation>{where} 转向了另一个地址，没有跟随过去。请在设置中检查地址。</translation>
+        <translation>{where} 重定向到了其他地址，没有跟随。请在设置中检查地址。</translation>
     </message>
     <message>
         <source>{where} answered with error {status}. Try again; if it stays, check its address in Settings.</source>
-        <translation>{where} 返回了错误 {status}。请重试；如果一直这样，请在设置中检查地址。</translation>
+        <translation>{where} 返回了错误 {status}。请重试；如果仍然出错，请在设置中检查地址。</translation>
     </message>
     <message>
         <source>{where} reported an error. Try again in a moment.</source>
-        <translation>{where} 报告了一个错误。请稍后重试。</translation>
+        <translation>{where} 返回了错误。请稍后重试。</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation>口令不对。</translation>
+        <translation>密码不对。</translation>
     </message>
     <message>
         <source>The encrypted key file is damaged. Delete it in Settings, Data.</source>
@@ -4053,7 +4053,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{where} had too many requests. Wait a little, then try again.</source>
-        <translation>{where} 请求过多。请稍等片刻再试。</translation>
+        <translation>{where} 请求过于频繁。请稍等片刻再试。</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -4074,19 +4074,19 @@ Begin with “New knowledge base”.</source>
     <message numerus="yes">
         <source>%n search(es) by the service</source>
         <translation>
-            <numerusform>服务方搜索 %n 次</numerusform>
+            <numerusform>服务商搜索 %n 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>asking {where} again in %n second(s)</source>
         <translation>
-            <numerusform>%n 秒后重新请求 {where}</numerusform>
+            <numerusform>%n 秒后重试 {where}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{where} had too many requests. Try again in %n second(s).</source>
         <translation>
-            <numerusform>{where} 请求过多。请在 %n 秒后重试。</numerusform>
+            <numerusform>{where} 请求过于频繁。请在 %n 秒后重试。</numerusform>
         </translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{where} gave an empty answer. Try again, or choose another model.</source>
-        <translation>{where} 的回答是空的。请重试，或换一个模型。</translation>
+        <translation>{where} 返回了空的回答。请重试，或换一个模型。</translation>
     </message>
     <message>
         <source>access refused</source>
@@ -4119,7 +4119,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>the page is gone</source>
-        <translation>网页已不存在</translation>
+        <translation>网页不存在</translation>
     </message>
     <message>
         <source>the site refused it ({status})</source>
@@ -4151,7 +4151,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>the program&apos;s reader for such documents did not start</source>
-        <translation>本程序读取此类文档的部分没有启动</translation>
+        <translation>读取此类文档的组件没有启动</translation>
     </message>
     <message>
         <source>a picture</source>
@@ -4167,7 +4167,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>redirects without end</source>
-        <translation>无休止地跳转</translation>
+        <translation>无限重定向</translation>
     </message>
     <message>
         <source>There was no connection to {where}.</source>
@@ -4175,11 +4175,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{where} refused to give the page.</source>
-        <translation>{where} 拒绝提供该页面。</translation>
+        <translation>{where} 拒绝提供该网页。</translation>
     </message>
     <message>
         <source>The page at {where} could not be read.</source>
-        <translation>无法读取 {where} 的页面。</translation>
+        <translation>无法读取 {where} 的网页。</translation>
     </message>
     <message>
         <source>{where} refused to search for now. Try later, or choose other engines in Settings, Search.</source>
@@ -4203,7 +4203,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{where} does not have this page any more.</source>
-        <translation>{where} 上已没有这个页面。</translation>
+        <translation>{where} 上已没有这个网页。</translation>
     </message>
     <message>
         <source>{where} asks for a human check. Open the page in your browser to read it.</source>
@@ -4211,7 +4211,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{where} redirects without end.</source>
-        <translation>{where} 不停地重定向。</translation>
+        <translation>{where} 无限重定向。</translation>
     </message>
     <message>
         <source>No readable text was found at {where}.</source>
@@ -4219,7 +4219,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The part that runs models is not installed. This command installs it: {command}</source>
-        <translation>运行模型的部分尚未安装。可用此命令安装：{command}</translation>
+        <translation>模型运行组件尚未安装。可用此命令安装：{command}</translation>
     </message>
     <message>
         <source>{file} cannot be read. Choose it again in Settings, Models.</source>
@@ -4243,11 +4243,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{file} ended unexpectedly while it answered. Try again; if it stays, choose a smaller context in Settings, Models, or another model.</source>
-        <translation>{file} 在回答时意外退出。请重试；如果仍然如此，请在“设置 › 模型”中把上下文调小，或换一个模型。</translation>
+        <translation>{file} 在回答时意外退出。请重试；如果仍然出错，请在“设置 › 模型”中把上下文调小，或换一个模型。</translation>
     </message>
     <message>
         <source>The model inside was stopped.</source>
-        <translation>内置模型已停止。</translation>
+        <translation>本地模型已停止。</translation>
     </message>
     <message>
         <source>The service</source>
@@ -4271,7 +4271,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>These are the passages that answer best, quoted word for word. Add a model to get answers in full sentences.</source>
-        <translation>以下是最能回答问题的原文摘录。添加模型后，就能得到完整的回答。</translation>
+        <translation>以下是最相关的原文摘录。添加模型后，就能得到完整的回答。</translation>
     </message>
     <message>
         <source>The model could not plan the search, so your question itself was searched.</source>
@@ -4295,27 +4295,27 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The service paused this answer again and again, so it may be incomplete. Continue goes on.</source>
-        <translation>服务一再暂停这个回答，所以它可能不完整。点“继续”可以接着写。</translation>
+        <translation>服务商多次中断这个回答，所以它可能不完整。点“继续”可以接着写。</translation>
     </message>
     <message>
         <source>The question is longer than this model is known to take in, so a part of it may be cut off.</source>
-        <translation>问题超出了已知的该模型容量，可能有一部分被截断。</translation>
+        <translation>问题超出了该模型已知的上下文长度，可能有一部分被截断。</translation>
     </message>
     <message>
         <source>The model takes in only {tokens} tokens, so the answer rests on fewer references.</source>
-        <translation>模型只能容纳 {tokens} 个词元，所以这个回答用了较少的参考资料。</translation>
+        <translation>模型的上下文只有 {tokens} 个 token，所以这个回答用了较少的参考资料。</translation>
     </message>
     <message>
         <source>The model wanted to search more often than it may in one answer.</source>
-        <translation>模型想搜索的次数超过了一次回答允许的上限。</translation>
+        <translation>模型的搜索次数达到了一次回答的上限。</translation>
     </message>
     <message>
         <source>The service took its answer back. Try other words, or another model.</source>
-        <translation>服务方撤回了回答。请换一种说法，或换一个模型。</translation>
+        <translation>服务商撤回了回答。请换一种说法，或换一个模型。</translation>
     </message>
     <message>
         <source>A later version of Citewise noted something here that this one does not know.</source>
-        <translation>较新版本的 Citewise 在这里记下了这个版本不认识的内容。</translation>
+        <translation>这里有较新版本的 Citewise 记录的内容，当前版本不支持。</translation>
     </message>
     <message>
         <source>The knowledge bases could not be searched ({reason}), so the answer does without them.</source>
@@ -4327,19 +4327,19 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>What is remembered could not be read, so the answer does without it.</source>
-        <translation>无法读取记忆，因此回答没有用到它。</translation>
+        <translation>无法读取记忆，因此回答没有用到记忆。</translation>
     </message>
     <message>
         <source>This model cannot see pictures, so they were left out.</source>
-        <translation>这个模型看不了图片，因此没有发送图片。</translation>
+        <translation>这个模型不支持图片，因此没有发送图片。</translation>
     </message>
     <message>
         <source>No sub-questions came of it, so the question was answered like any other.</source>
-        <translation>没有得出子问题，因此按普通问题作了回答。</translation>
+        <translation>没有拆出子问题，因此按普通问题作了回答。</translation>
     </message>
     <message>
         <source>A research needs a model. The question was answered without one.</source>
-        <translation>深度研究需要模型。这个问题已在没有模型的情况下回答。</translation>
+        <translation>深度研究需要模型。这个问题没有使用模型，仅摘录了原文。</translation>
     </message>
     <message>
         <source>The model could not plan further ({reason}), so the report rests on what there was.</source>
@@ -4355,7 +4355,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The model&apos;s own search failed ({reason}), so {channel} was asked instead.</source>
-        <translation>模型自带的搜索失败（{reason}），已改用 {channel}。</translation>
+        <translation>模型自带搜索失败（{reason}），已改用 {channel}。</translation>
     </message>
     <message>
         <source>{name} could not compare the passages once more ({reason}); the first order stands.</source>
@@ -4432,12 +4432,12 @@ Begin with “New knowledge base”.</source>
     <message numerus="yes">
         <source>Reading {done} of %n page(s) …</source>
         <translation>
-            <numerusform>正在读取网页（{done}/%n）…</numerusform>
+            <numerusform>正在阅读网页（{done}/%n）…</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading pages …</source>
-        <translation>正在读取网页…</translation>
+        <translation>正在阅读网页…</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n query(ies)</source>
@@ -4448,7 +4448,7 @@ Begin with “New knowledge base”.</source>
     <message numerus="yes">
         <source>read %n page(s)</source>
         <translation>
-            <numerusform>读取 %n 个网页</numerusform>
+            <numerusform>阅读 %n 个网页</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4476,7 +4476,7 @@ Begin with “New knowledge base”.</source>
     <message numerus="yes">
         <source>%n more page(s) found, not read</source>
         <translation>
-            <numerusform>另有 %n 个网页已找到，未读取</numerusform>
+            <numerusform>另有 %n 个网页已找到，未阅读</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4488,19 +4488,19 @@ Begin with “New knowledge base”.</source>
     <message numerus="yes">
         <source>%n search channel(s) failed</source>
         <translation>
-            <numerusform>%n 个搜索渠道失败</numerusform>
+            <numerusform>%n 个搜索服务失败</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>not asked again for %n minute(s)</source>
         <translation>
-            <numerusform>%n 分钟内不再请求</numerusform>
+            <numerusform>%n 分钟内不再使用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>not asked again for %n second(s)</source>
         <translation>
-            <numerusform>%n 秒内不再请求</numerusform>
+            <numerusform>%n 秒内不再使用</numerusform>
         </translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>it redirects to another address</source>
-        <translation>转向了另一个地址</translation>
+        <translation>重定向到其他地址</translation>
     </message>
     <message>
         <source>error {status}</source>
@@ -4521,7 +4521,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>it reported an error</source>
-        <translation>报告了错误</translation>
+        <translation>返回了错误</translation>
     </message>
     <message>
         <source>no key</source>
@@ -4529,7 +4529,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>a mistake of Citewise</source>
-        <translation>Citewise 自身出错</translation>
+        <translation>Citewise 出错</translation>
     </message>
     <message>
         <source>reason not known</source>
@@ -4545,7 +4545,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>too many requests</source>
-        <translation>请求过多</translation>
+        <translation>请求过于频繁</translation>
     </message>
     <message>
         <source>too long for the model</source>
@@ -4553,11 +4553,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>answer not understood</source>
-        <translation>无法理解其回答</translation>
+        <translation>无法识别响应</translation>
     </message>
     <message>
         <source>model not known</source>
-        <translation>未知的模型</translation>
+        <translation>没有这个模型</translation>
     </message>
     <message>
         <source>not set up</source>
@@ -4565,7 +4565,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>nothing answered</source>
-        <translation>没有得到回答</translation>
+        <translation>没有响应</translation>
     </message>
     <message>
         <source>nothing found</source>
@@ -4625,7 +4625,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The document at {where} was not read: the part of Citewise that reads such documents did not start. Open it in your browser, or restart Citewise.</source>
-        <translation>没有读取 {where} 的文档：Citewise 读取此类文档的部分没有启动。请在浏览器中打开，或重新启动 Citewise。</translation>
+        <translation>没有读取 {where} 的文档：读取此类文档的组件没有启动。请在浏览器中打开，或重新启动 Citewise。</translation>
     </message>
     <message>
         <source>with {names}</source>
@@ -4633,7 +4633,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>too late; it was no longer waited for</source>
-        <translation>太慢，不再等待</translation>
+        <translation>超时，不再等待</translation>
     </message>
     <message>
         <source>it needs an address in Settings, Search</source>
@@ -4641,7 +4641,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Off</source>
-        <translation>关闭</translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -4653,7 +4653,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Quotes</source>
-        <translation>摘录</translation>
+        <translation>不用模型（仅摘录原文）</translation>
     </message>
     <message>
         <source>The built-in browser</source>
@@ -4661,11 +4661,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The model inside</source>
-        <translation>内置模型</translation>
+        <translation>本地模型</translation>
     </message>
     <message>
         <source>Local search</source>
-        <translation>本地搜索</translation>
+        <translation>网页搜索（免密钥）</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -4673,7 +4673,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Built-in search</source>
-        <translation>内置搜索</translation>
+        <translation>模型自带搜索</translation>
     </message>
     <message>
         <source>Knowledge bases</source>
@@ -4834,15 +4834,15 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>the source says so</source>
-        <translation>来源确实这样说</translation>
+        <translation>来源支持这一说法</translation>
     </message>
     <message>
         <source>the source says so only in part</source>
-        <translation>来源只说了其中一部分</translation>
+        <translation>来源只支持其中一部分</translation>
     </message>
     <message>
         <source>the source does not say so</source>
-        <translation>来源没有这样说</translation>
+        <translation>来源不支持这一说法</translation>
     </message>
     <message>
         <source>This could not be saved: {reason}. Then try again.</source>
@@ -4850,7 +4850,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation>磁盘报告了错误</translation>
+        <translation>磁盘出错</translation>
     </message>
     <message>
         <source>Not saved yet: {reason}. This answer is saved by itself as soon as that is possible; until then, copy what you must not lose.</source>
@@ -4870,7 +4870,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>the disk reports an error; make sure that it is connected and not full</source>
-        <translation>磁盘报告了错误，请确认它已连接且未满</translation>
+        <translation>磁盘出错，请确认它已连接且未满</translation>
     </message>
 </context>
 </TS>
