@@ -464,6 +464,18 @@
         <translation>重命名对话</translation>
     </message>
     <message>
+        <source>Pin or unpin conversation</source>
+        <translation>置顶或取消置顶对话</translation>
+    </message>
+    <message>
+        <source>Archive conversation</source>
+        <translation>归档对话</translation>
+    </message>
+    <message>
+        <source>Delete conversation</source>
+        <translation>删除对话</translation>
+    </message>
+    <message>
         <source>Next conversation</source>
         <translation>下一个对话</translation>
     </message>
@@ -768,7 +780,7 @@
         <translation>设置（Ctrl+,）</translation>
     </message>
     <message>
-        <source>Knowledge</source>
+        <source>Knowledge bases</source>
         <translation>知识库</translation>
     </message>
     <message>

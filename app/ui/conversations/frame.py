@@ -87,7 +87,7 @@ class ConversationFrame(QFrame):
         self.view.setAccessibleName(translate("ConversationList", "Conversations"))
         self._settings.setText(translate("ConversationList", "Settings"))
         self._settings.setToolTip(translate("ConversationList", "Settings (Ctrl+,)"))
-        self._knowledge.setText(translate("ConversationList", "Knowledge"))
+        self._knowledge.setText(translate("ConversationList", "Knowledge bases"))
         self._knowledge.setToolTip(translate("ConversationList", "Knowledge bases: your own documents (Ctrl+Shift+K)"))
         self._show_state()
         self.rows.repaint_all()

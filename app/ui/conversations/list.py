@@ -39,14 +39,14 @@ class ConversationList(ConversationFrame):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(colours, parent)
-        self._current = ""
+        self._current = self._opening = ""  # what is shown, and what is about to be
         self._running: frozenset[str] = frozenset()
         self._undo: Callable[[], object] | None = None
         self._summaries: Sequence[Summary] | None = None  # that wait for the end of a renaming
         self._opens_first = False  # as soon as what is searched for has come
         self._awaited = False  # a search is under way
         self.more_for_row: Callable[[QMenu, str, str], None] = lambda menu, conversation, title: None  # for its menu
-        self.menus = ListMenus(self)
+        self.menus, self.focus_search = ListMenus(self), self.search.take_focus
         self.menu_of = self.menus.menu_of
         self._connect()
 
@@ -56,7 +56,7 @@ class ConversationList(ConversationFrame):
         if self.view.state() == QAbstractItemView.State.EditingState:
             self._summaries = summaries  # the name that is being typed stays
             return
-        selected_ids = self.view.selection_ids
+        selected_ids, self._opening = self.view.selection_ids, ""
         self.rows.words = ConversationQuery.parsed(self.search.query).words
         self.rows.show(summaries)
         if len(selected_ids) > 1:
@@ -71,7 +71,7 @@ class ConversationList(ConversationFrame):
     def set_current(self, conversation_id: str) -> None:
         """Select the row of the conversation that is shown; none where it has no row."""
         if conversation_id != self._current:
-            self._current = conversation_id
+            self._current, self._opening = conversation_id, ""
             self._step.stop()
             self._select_current()
 
@@ -90,7 +90,7 @@ class ConversationList(ConversationFrame):
         self._show_state()
 
     def _select_current(self) -> None:
-        self.view.choose([self._current])
+        self.view.choose([self._opening or self._current])
 
     def _settle(self) -> None:
         """What was pressed is released, or a menu is closed: the selection is that of what is shown again."""
@@ -103,9 +103,6 @@ class ConversationList(ConversationFrame):
             self.view.update(self.rows.index_of(conversation))
 
     # Search
-
-    def focus_search(self) -> None:
-        self.search.take_focus()
 
     def search_for(self, text: str) -> None:
         self.search.setText(text)
@@ -169,7 +166,8 @@ class ConversationList(ConversationFrame):
         self._step.stop()
         if index.isValid() and not index.data(Role.HEADER):
             summary: Summary = index.data(Role.SUMMARY)
-            self.view.choose([summary.id])
+            self._opening = summary.id
+            self._select_current()
             self.selected.emit(summary.id)
             if summary.match is not None and self.rows.words:
                 self.place_requested.emit(summary.id, summary.match.turn, self.rows.words)
@@ -231,15 +229,21 @@ class ConversationList(ConversationFrame):
         self._undo = undo
         self.bar.offer_undo(words, self.tr("Undo"), self.undo)
 
-    def _forget_undo(self) -> None:
-        self._undo = None
-
-    def _delete_selected(self) -> None:
+    def delete_selected(self) -> None:
         if summaries := self.rows.summaries_of(self.view.selection_ids):
             self.delete(summaries)
 
+    def pin_selected(self) -> None:
+        """Or unpin, where all of them are pinned."""
+        if summaries := self.rows.movable(self.view.selection_ids):
+            self.pin(summaries, not all(summary.pinned for summary in summaries))
+
+    def archive_selected(self) -> None:
+        if summaries := self.rows.movable(self.view.selection_ids):
+            self.archive(summaries, True)
+
     def _drop(self, ids: Sequence[str], target: Target) -> None:
-        summaries = [summary for summary in self.rows.summaries_of(ids) if not summary.private]
+        summaries = self.rows.movable(ids)
         if changed := [summary for summary in summaries if summary.pinned is not target.pinned]:
             self.pin(changed, target.pinned)
         if not target.pinned:
@@ -269,9 +273,9 @@ class ConversationList(ConversationFrame):
         self.archive_back.clicked.connect(lambda: self.show_archive(False))
         self.delegate.closeEditor.connect(lambda *_: QTimer.singleShot(0, self, self._show_waiting))
         self.rows.renamed.connect(self.renamed)
-        self.bar.closed.connect(self._forget_undo)
+        self.bar.closed.connect(lambda: setattr(self, "_undo", None))
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), view, context=Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self._delete_selected)
+        delete.activated.connect(self.delete_selected)
         undo = QShortcut(QKeySequence.StandardKey.Undo, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         undo.activated.connect(self.undo)
 

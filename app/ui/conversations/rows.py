@@ -135,6 +135,10 @@ class ConversationRows(QAbstractListModel):
         rows = (self._rows[self._places[one]].summary for one in ids if one in self._places)
         return [summary for summary in rows if summary is not None]
 
+    def movable(self, ids: Iterable[str]) -> list[Summary]:
+        """What is private is neither pinned nor put anywhere."""
+        return [summary for summary in self.summaries_of(ids) if not summary.private]
+
     def target_at(self, index: Index) -> Target | None:
         """Where what is dropped there goes; None: nowhere."""
         if not index.isValid() or self.words or self.archive:

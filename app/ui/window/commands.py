@@ -37,6 +37,12 @@ def _conversations(window: Any) -> Iterator[Command]:
                   window.search_conversations, ("Ctrl+K", "Ctrl+F"))  # fmt: skip
     yield Command("conversation.rename", group, lambda: translate("Commands", "Rename conversation"),
                   listing.rename_current, ("F2",), stored)  # fmt: skip
+    yield Command("conversation.pin", group, lambda: translate("Commands", "Pin or unpin conversation"),
+                  listing.pin_selected, (), stored)  # fmt: skip
+    yield Command("conversation.archive", group, lambda: translate("Commands", "Archive conversation"),
+                  listing.archive_selected, (), stored)  # fmt: skip
+    yield Command("conversation.delete", group, lambda: translate("Commands", "Delete conversation"),
+                  listing.delete_selected, (), lambda: bool(listing.view.selection_ids))  # fmt: skip
     yield Command("conversation.next", group, lambda: translate("Commands", "Next conversation"),
                   lambda: listing.step(1), ("Ctrl+Tab",))  # fmt: skip
     yield Command("conversation.previous", group, lambda: translate("Commands", "Previous conversation"),

@@ -85,7 +85,7 @@ def test_undo_brings_back_only_what_was_deleted_last_and_only_once(listing: Conv
     listing.restored.connect(restored.append)
     for conversation in ("c1", "c2"):
         listing.set_current(conversation)
-        listing._delete_selected()
+        listing.delete_selected()
     listing.undo()
     listing.undo()
     assert restored == ["c2"]

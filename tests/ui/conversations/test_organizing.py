@@ -252,6 +252,24 @@ def test_what_is_private_cannot_be_dragged(shown: Shown) -> None:
     assert [bool(flag & Qt.ItemFlag.ItemIsDragEnabled) for flag in flags] == [True, True, True, True, False]
 
 
+def test_commands_act_on_what_is_selected(shown: Shown) -> None:
+    shown.list.pin_selected()
+    shown.list.archive_selected()
+    shown.list.set_current(f"{PRIVATE}e")
+    shown.list.pin_selected()
+    shown.list.archive_selected()
+    assert shown.named("pinned") == [(["a"], True)]
+    assert shown.named("archived") == [(["a"], True)]
+
+
+def test_what_is_clicked_stays_selected_while_it_opens(shown: Shown) -> None:
+    shown.click("b")
+    assert shown.named("selected") == [("b",)]
+    assert shown.list.view.selection_ids == ["b"]
+    shown.list.set_current("d")  # something else was faster
+    assert shown.list.view.selection_ids == ["d"]
+
+
 def hit(id_: str, turn: str = "t1", archived: bool = False) -> Summary:
     match = Match(MatchKind.TURN, turn, ((2, 6),))
     return replace(summary(id_, snippet="… pump works", archived=archived), title="A pump", match=match)

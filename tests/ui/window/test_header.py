@@ -1,5 +1,6 @@
 """The line above the transcript."""
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.ui.widgets.theme import colours
@@ -13,6 +14,16 @@ def test_a_long_title_is_cut_and_never_widens_the_window(qtbot: QtBot) -> None:
     header.show_title("A very long\n title " * 40)
     assert header.title.text().endswith("…")
     assert header.minimumSizeHint().width() < 200
+
+
+def test_a_title_from_right_to_left_is_cut_where_its_writing_ends(qtbot: QtBot) -> None:
+    header = Header(colours(dark=False))
+    qtbot.addWidget(header)
+    header.resize(300, 40)
+    for title, direction in (("מה גובה ההר? " * 20, "RightToLeft"), ("How high? " * 20, "LeftToRight")):
+        header.show_title(title)
+        assert header.title.text().endswith("…")
+        assert header.title.layoutDirection() is Qt.LayoutDirection[direction]
 
 
 def test_its_buttons_ask_for_the_panes(qtbot: QtBot) -> None:

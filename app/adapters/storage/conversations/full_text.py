@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
@@ -66,10 +66,13 @@ def matching(db: Connection, query: ConversationQuery) -> list[Summary]:
     return _Search(db, query.words).summaries()
 
 
-@dataclass
+_NOTHING: Set[str] = frozenset()
+
+
+@dataclass(slots=True)
 class _Candidate:
     id: str
-    here: set[str]  # words in the title, or that are its tags
+    here: Set[str]  # words in the title, or that are its tags
     kind: MatchKind
 
 
@@ -84,12 +87,16 @@ class _Search:
 
     def summaries(self) -> list[Summary]:
         by_kind: dict[MatchKind, list[_Candidate]] = {kind: [] for kind in MatchKind}
+        together = self._sharing(self._words)
         for id, title, tags, number in self._db.execute(_TITLES).fetchall():
             title = title.casefold()
-            if number in self._complete or self._may_match(id, title, tags):
+            if self._may_differ(id, title, tags):
                 candidate = self._candidate(id, title, _tags(tags), number)
                 if candidate is not None:
                     by_kind[candidate.kind].append(candidate)
+            elif number in self._complete:  # most of a search for words that are everywhere
+                kind = MatchKind.TURN if number in together else MatchKind.CONVERSATION
+                by_kind[kind].append(_Candidate(id, _NOTHING, kind))
         results: list[Summary] = []
         for candidate in chain.from_iterable(by_kind.values()):
             if len(results) >= _MOST:
@@ -98,7 +105,8 @@ class _Search:
                 results.append(summary)
         return sorted(results, key=lambda summary: summary.match.kind if summary.match else 0)
 
-    def _may_match(self, id: str, title: str, tags: str) -> bool:
+    def _may_differ(self, id: str, title: str, tags: str) -> bool:
+        """From what the index says of its turns."""
         return tags != "[]" or id in self._unindexed or any(word in title for word in self._words)
 
     def _candidate(self, id: str, title: str, tags: tuple[str, ...], number: int | None) -> _Candidate | None:

@@ -89,7 +89,8 @@ def _match_query(word: str) -> str:
         if kind == "sign":
             terms += [f'"{gram}"' for gram in _grams(text, kind)]
         elif len(text) >= size:
-            terms += [f'"{text[place : place + size]}"' for place in range(len(text) - size + 1)]
+            places = (*range(0, len(text) - size, size), len(text) - size)  # what they leave out the texts tell
+            terms += [f'"{text[place : place + size]}"' for place in places]
         else:
             terms.append(f'"{text}"' + ("*" if len(text) == 2 else ""))
     return " AND ".join(list(dict.fromkeys(terms))[:_MOST])
