@@ -4789,12 +4789,20 @@ Begin with “New knowledge base”.</source>
         <translation>{partly} 处只能找到一部分</translation>
     </message>
     <message>
+        <source>{foreign} not checked (other language)</source>
+        <translation>{foreign} 处未核对（语言不同）</translation>
+    </message>
+    <message>
         <source>{unchecked} could not be checked</source>
         <translation>{unchecked} 处无法核对</translation>
     </message>
     <message>
         <source>{verdict}: {reason}</source>
         <translation>{verdict}：{reason}</translation>
+    </message>
+    <message>
+        <source>Not checked (other language)</source>
+        <translation>未核对（语言不同）</translation>
     </message>
     <message>
         <source>Found in its source</source>
@@ -4827,10 +4835,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>the two seem to contradict each other (“{detail}”)</source>
         <translation>两者似乎互相矛盾（“{detail}”）</translation>
-    </message>
-    <message>
-        <source>it is in another language, so only numbers and names were compared</source>
-        <translation>来源是另一种语言，因此只比对了数字和名称</translation>
     </message>
     <message>
         <source>missing there: {detail}</source>

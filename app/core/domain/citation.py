@@ -34,7 +34,7 @@ class SupportReason(StrEnum):
     QUOTE = "quote"
     NAME = "name"
     NEGATION = "negation"
-    LANGUAGE = "language"  # only numbers and names could be compared
+    LANGUAGE = "language"  # not checked: the passages are in another one, and no number contradicts
     COVERAGE = "coverage"  # too little of it stands there
     UNKNOWN = "unknown"  # stored by a later version
 
@@ -48,6 +48,11 @@ class Support:
     sentence: str = ""  # of the passages, word for word: the one that fits best
     reason: SupportReason | None = None
     detail: str = ""  # such as the number that does not stand there
+
+    @property
+    def checked(self) -> bool:
+        """False where nothing can be said: the verdict does not count then."""
+        return self.reason is not SupportReason.LANGUAGE
 
 
 @dataclass(frozen=True)

@@ -18,31 +18,47 @@ _PAIRS = re.compile(
 
 
 def is_doubtful(citation: Citation) -> bool:
-    return citation.support is not None and citation.support.verdict is not Verdict.SUPPORTED
+    support = citation.support
+    return support is not None and support.checked and support.verdict is not Verdict.SUPPORTED
+
+
+def is_unchecked(citation: Citation) -> bool:
+    """True where the check could say nothing, as the source is in another language."""
+    return citation.support is not None and not citation.support.checked
 
 
 def checked_sentence(citations: Sequence[Citation]) -> str:
     """The line under an answer: how many of its citations were found in their sources; empty where none was checked."""
-    checked = [citation.support.verdict for citation in citations if citation.support is not None]
-    if not checked:
+    supports = [citation.support for citation in citations if citation.support is not None]
+    if not supports:
         return ""
-    supported, partly = checked.count(Verdict.SUPPORTED), checked.count(Verdict.PARTLY)
-    parts = [translate("Wording", "{found} of {total} citations found in their sources")]
+    verdicts = [support.verdict for support in supports if support.checked]
+    supported, partly = verdicts.count(Verdict.SUPPORTED), verdicts.count(Verdict.PARTLY)
+    parts = [translate("Wording", "{found} of {total} citations found in their sources")] if verdicts else []
     if partly:
         parts.append(translate("Wording", "{partly} only partly"))
-    if len(checked) < len(citations):
+    if foreign := len(supports) - len(verdicts):
+        parts.append(translate("Wording", "{foreign} not checked (other language)"))
+    if unchecked := len(citations) - len(supports):
         parts.append(translate("Wording", "{unchecked} could not be checked"))
-    unchecked = len(citations) - len(checked)
-    return " · ".join(parts).format(found=supported, total=len(checked), partly=partly, unchecked=unchecked)
+    return " · ".join(parts).format(
+        found=supported, total=len(verdicts), partly=partly, foreign=foreign, unchecked=unchecked
+    )
 
 
 def doubt_sentence(support: Support | None) -> str:
-    """Why a citation is in doubt; empty where it is not."""
-    if support is None or support.verdict is Verdict.SUPPORTED:
+    """Why a citation is in doubt, or was not checked; empty where it is not."""
+    if support is None or (support.checked and support.verdict is Verdict.SUPPORTED):
         return ""
+    if not support.checked:
+        return unchecked_words()
     reason = _reason(support)
     verdict = verdict_words(support.verdict)
     return translate("Wording", "{verdict}: {reason}").format(verdict=verdict, reason=reason) if reason else verdict
+
+
+def unchecked_words() -> str:
+    return translate("Wording", "Not checked (other language)")
 
 
 def verdict_words(verdict: Verdict) -> str:
@@ -67,13 +83,11 @@ def _reason(support: Support) -> str:
             return translate("Wording", "“{detail}” is not named there").format(detail=detail)
         case SupportReason.NEGATION:
             return translate("Wording", "the two seem to contradict each other (“{detail}”)").format(detail=detail)
-        case SupportReason.LANGUAGE:
-            return translate("Wording", "it is in another language, so only numbers and names were compared")
         case SupportReason.COVERAGE if detail and not _PAIRS.search(detail):
             return translate("Wording", "missing there: {detail}").format(detail=detail)
         case SupportReason.COVERAGE:
             return translate("Wording", "little of it stands there")
-        case SupportReason.UNKNOWN | None:
+        case SupportReason.LANGUAGE | SupportReason.UNKNOWN | None:
             return ""
         case _:
             assert_never(support.reason)

@@ -19,13 +19,26 @@ _WORTH = {"han": 4, "kana": 2, "hangul": 3}  # Latin letters that say as much as
 _CLEAR = 0.7  # a text with less than this in one script is mixed, and compared with any
 _COMMON = "the of and to in a is was for that on with as by it at from are were an be has had his this"
 _ENGLISH = frozenset(_COMMON.split())
+_OTHERS = {  # only words that are rare in English: "die", "in", "on" or "a" tell nothing
+    "german": "der und das ist nicht mit den von dem für auf im zu sich wurde eine einer ein auch werden wird",
+    "french": "le les et des est dans du une pour qui sur pas par au avec ce sont aux été cette",
+    "spanish": "el los las y en del una es por con para que se su como fue más al también",
+    "italian": "il di che è della nel per sono gli alla dei una con del non si più dal anche delle",
+    "portuguese": "o os e da do em uma não com para que é foi no na dos das ao mais pelo",
+    "dutch": "het een en van de dat niet zijn met voor op te werd ook aan naar bij wordt deze uit",
+}
+_FOREIGN = {name: frozenset(words.split()) for name, words in _OTHERS.items()}
 _LATIN_WORD = re.compile(r"[^\W\d_]+")
 _LONG = 4_000
+_TERMS = 8  # signs of a script at least, for Latin words between them to be no more than terms
 
 
 @lru_cache(maxsize=512)
 def language(text: str) -> str:
-    """The script that most of the text is in ("latin": "english" or "foreign", where it shows), "" for a mixed one."""
+    """The script that most of the text is in, "" for a mixed one; a Latin text's language, where it shows.
+
+    Of such a language the name; "foreign" where it is none of those known, "latin" where nothing shows.
+    """
     text = text[:_LONG]
     counts = {name: len(script.findall(text)) * _WORTH.get(name, 1) for name, script in _SCRIPTS.items()}
     if counts["kana"] * 4 > counts["han"]:  # Japanese is written with both
@@ -33,16 +46,28 @@ def language(text: str) -> str:
         counts["han"] = 0
     total = sum(counts.values())
     most = max(counts, key=lambda name: counts[name])
-    if not total or counts[most] < _CLEAR * total:
+    if not total:
         return ""
+    if counts[most] < _CLEAR * total:
+        return _around_terms(text, counts)
     return _latin(text) if most == "latin" else most
 
 
 def comparable(one: str, other: str) -> bool:
     """one, other: from `language`."""
-    if {one, other} == {"latin", "english"} or {one, other} == {"latin", "foreign"}:
-        return True
+    if "latin" in (one, other):
+        return {one, other}.isdisjoint(_SCRIPTS.keys() - {"latin"})
     return not one or not other or one == other
+
+
+def _around_terms(text: str, counts: dict[str, int]) -> str:
+    """Of a mixed text the script of its sentences, where what is Latin in it are names and terms; else ""."""
+    script = max(counts.keys() - {"latin"}, key=lambda name: (counts[name], name))
+    others = sum(counts.values()) - counts[script] - counts["latin"]
+    if others or counts[script] < _TERMS * _WORTH.get(script, 1):
+        return ""
+    words = _LATIN_WORD.findall(_SCRIPTS[script].sub(" ", text.casefold()))
+    return "" if sum(word in _ENGLISH for word in words) * 20 > len(words) else script
 
 
 def _latin(text: str) -> str:
@@ -50,6 +75,10 @@ def _latin(text: str) -> str:
     if len(words) < 6:
         return "latin"
     share = sum(word in _ENGLISH for word in words) / len(words)
+    shares = {name: sum(word in common for word in words) / len(words) for name, common in _FOREIGN.items()}
+    most = max(shares, key=lambda name: shares[name])
+    if shares[most] >= 0.2 and shares[most] > 1.5 * share:
+        return most
     if share >= 0.15:
         return "english"
     return "foreign" if share < 0.04 and len(words) >= 15 and not text.isascii() else "latin"

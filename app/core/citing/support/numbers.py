@@ -76,6 +76,12 @@ class Figure:
     text: str = ""
     grain: float = 0.0
 
+    @property
+    def is_date(self) -> bool:
+        """Years and months are often only implied by the date of a page: with human judges they cost less than a
+        quantity, least where the passage names none at all."""
+        return self.kind == "month" or (len(self.text) == 4 and 1500 <= self.value <= 2100)
+
 
 @dataclass(frozen=True, slots=True)
 class Figures:

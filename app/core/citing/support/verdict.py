@@ -67,7 +67,7 @@ def check(claim: str, passages: Sequence[str]) -> Support:
     """How well the passages support the claim; never raises, time grows with their length, which is bounded.
 
     Words and figures are compared, not meanings: what is said in quite other words may count as not found. A claim in
-    another language than all of its passages is never more than partly supported, as little can be compared.
+    another language than all of its passages is not checked (`Support.checked`), but for its figures.
     """
     texts = [text for text in dict.fromkeys(passages) if text.strip()][:MOST_PASSAGES]
     parsed_claim = _claim(claim)
@@ -143,9 +143,9 @@ def _features(claim: _Claim, look: _Look) -> dict[str, float]:
     together = sum(any(pair in passage.pairs for passage in look.passages) for pair in pairs)
     return {
         "gap": min(40.0, _gap(claim.words, look.strengths)),
-        "undated": float(any(_is_date(f) and not _dated(f, look) for f in missing)),
-        "date": float(any(_is_date(f) and _dated(f, look) for f in missing)),
-        "figure": float(any(not _is_date(figure) for figure in missing)),
+        "undated": float(any(f.is_date and not _dated(f, look) for f in missing)),
+        "date": float(any(f.is_date and _dated(f, look) for f in missing)),
+        "figure": float(any(not figure.is_date for figure in missing)),
         "names": math.log1p(len(_missing_names(claim, look))),
         "pairs": together / len(pairs) if pairs else cover,
         "cover": cover,
@@ -180,16 +180,10 @@ def _missing_names(claim: _Claim, look: _Look) -> list[str]:
     return [word.text for word, strength in rows if word.name and word.weight > _CAPITAL and strength < _MATCH]
 
 
-def _is_date(figure: Figure) -> bool:
-    """Years and months are often only implied by the date of a page: with human judges they cost less than a quantity,
-    least where the passage names none at all."""
-    return figure.kind == "month" or (len(figure.text) == 4 and 1500 <= figure.value <= 2100)
-
-
 def _dated(figure: Figure, look: _Look) -> bool:
     """True where the passages name a year, or a month, but not this one."""
     figures = (other for passage in look.passages for other in passage.numbers.figures)
-    return any(other.kind == figure.kind and _is_date(other) for other in figures)
+    return any(other.kind == figure.kind and other.is_date for other in figures)
 
 
 def _verdict_for(claim: _Claim, look: _Look) -> Support:
@@ -213,8 +207,7 @@ def _verdict_for(claim: _Claim, look: _Look) -> Support:
 
 def _contained(claim: _Claim, look: _Look) -> bool:
     """True where the passage holds the claim word for word."""
-    text = bared(claim.text)
-    return len(text) > 3 and any(text in passage.bare for passage in look.passages)
+    return len(text := bared(claim.text)) > 3 and any(text in passage.bare for passage in look.passages)
 
 
 def _logistic(value: float) -> float:
@@ -233,16 +226,14 @@ def _best_sentence(claim: _Claim, look: _Look) -> tuple[str, float]:
     for index in _sentences_with_figures(claim, passage):
         sums[index] += 3.0
     best = max(range(len(sums)), key=lambda index: (sums[index], -index))
-    total = sum(word.weight for word in claim.words)
-    return passage.sentence(best), sums[best] / total if total else 0.0
+    return passage.sentence(best), sums[best] / max(sum(word.weight for word in claim.words), 0.1)
 
 
 def _sentences_with_figures(claim: _Claim, passage: Passage) -> list[int]:
     values = {figure.value for figure in claim.numbers if figure.kind != "word"}
     starts = [start for start, _ in passage.sentences]
-    return [
-        max(0, bisect_right(starts, figure.start) - 1) for figure in passage.numbers.figures if figure.value in values
-    ]
+    starts_of = (figure.start for figure in passage.numbers.figures if figure.value in values)
+    return [max(0, bisect_right(starts, start) - 1) for start in starts_of]
 
 
 def _amiss(claim: _Claim, look: _Look, sentence: str, near: float) -> tuple[SupportReason | None, str]:
@@ -275,26 +266,32 @@ def _other_unit(claim: _Claim, look: _Look) -> str:
 def _missing_words(claim: _Claim, look: _Look) -> str:
     """The first words of the claim that are missing, for a person to see."""
     rows = zip(claim.words, look.strengths, strict=True)
-    return ", ".join([word.text for word, strength in rows if strength < _MATCH][:3])
+    return ", ".join([word.text for word, strength in rows if strength < _MATCH and not word.is_grammar][:3])
 
 
 def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
-    """Another language: only figures and names in the same script can be compared."""
+    """Another language: words and names are not compared, figures where both have some of their kind."""
+    look = _Look([], [], tuple(passages))
     strict = [figure for figure in claim.numbers if figure.kind != "word"]
-    missing = [f.text for f in strict if not any(passage.numbers.holds(f) for passage in passages)]
-    names = [word for word in claim.words if word.name]
-    missing_names = [word.text for word in names if all(passage.find(word)[0] < _MATCH for passage in passages)]
-    compared = len(strict) + len(names)
-    share = (compared - len(missing) - len(missing_names)) / compared if compared else 0.5
-    if compared >= 3 and share == 0:
-        reason = SupportReason.NAME if missing_names else SupportReason.NUMBER
-        return Support(Verdict.NOT_FOUND, 0.05, reason=reason, detail=(missing_names or missing)[0])
-    reason, detail = (SupportReason.NUMBER, missing[0]) if missing else (SupportReason.LANGUAGE, "")
-    sums = [
-        (sum(1 for word in names if passage.find(word)[0] >= _MATCH) + len(_sentences_with_figures(claim, passage)), n)
-        for n, passage in enumerate(passages)
-    ]
-    matches, best = max(sums, key=lambda row: (row[0], -row[1]))
-    name_claim = _Claim(claim.text, names, claim.numbers, [])
-    sentence = _best_sentence(name_claim, _look(name_claim, passages[best]))[0] if matches else ""
-    return Support(Verdict.PARTLY, round(0.15 + 0.3 * share, 4), sentence, reason, detail)
+    missing = [figure for figure in _missing_figures(claim, look) if _comparable_figure(figure, look)]
+    share = (len(strict) - len(missing)) / len(strict) if strict else 0.5
+    if len(missing) == len(strict) >= 3:
+        return Support(Verdict.NOT_FOUND, 0.05, reason=SupportReason.NUMBER, detail=missing[0].text)
+    name_claim = _Claim(claim.text, [word for word in claim.words if word.name], claim.numbers, [])
+
+    def matches(passage: Passage) -> int:
+        names = sum(strength >= _MATCH for strength in _look(name_claim, passage).strengths)
+        return names + len(_sentences_with_figures(claim, passage))
+
+    best = max(passages, key=matches)
+    sentence = _best_sentence(name_claim, _look(name_claim, best))[0] if matches(best) else ""
+    score = round(0.15 + 0.3 * share, 4)
+    if missing:
+        return Support(Verdict.PARTLY, score, sentence, SupportReason.NUMBER, missing[0].text)
+    return Support(Verdict.PARTLY, score, sentence, SupportReason.LANGUAGE)
+
+
+def _comparable_figure(figure: Figure, look: _Look) -> bool:
+    """True where the passages name one of the same kind, which it could contradict."""
+    others = (other for passage in look.passages for other in passage.numbers.figures)
+    return any(other.kind == figure.kind and other.is_date is figure.is_date for other in others)

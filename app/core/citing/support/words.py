@@ -21,6 +21,13 @@ has have had do does did will would can could may might shall should also then t
 over after before during while when where how very more most other some any both each s t one two first new
 """
 _SPARED = frozenset(_FUNCTION.split())
+# These count a little in the score, which is fitted with them, but that one is missing tells a reader nothing.
+_GRAMMAR_WORDS = """
+way ways round around across along upon via within per away back down off onto toward towards among amongst between
+through still yet just even however because since until till though although whether either else again once already
+soon often usually quite rather too thus hence therefore together besides instead like well much many all
+"""
+_GRAMMAR = frozenset(_GRAMMAR_WORDS.split())
 _STATES = re.compile(r"\b(?:the )?United (States|Kingdom)\b(?: of America\b)?")
 _CJK_WEIGHT = 3.0
 
@@ -36,6 +43,10 @@ class Word:
     cjk: bool
     text: str
     start: int
+
+    @property
+    def is_grammar(self) -> bool:
+        return self.text.casefold() in _GRAMMAR
 
 
 def words(text: str, numbers: Iterable[Figure] = ()) -> list[Word]:

@@ -93,8 +93,32 @@ def test_a_figure_that_stands_in_any_passage_is_not_called_missing() -> None:
 )
 def test_a_source_in_another_language_neither_supports_nor_refutes(claim: str, passage: str) -> None:
     found = check(claim, [passage])
-    assert (found.verdict, found.reason) == (Verdict.PARTLY, "language")
+    assert (found.verdict, found.reason, found.checked) == (Verdict.PARTLY, "language", False)
     assert found.sentence in passage
+
+
+@pytest.mark.parametrize(
+    ("claim", "passage"),
+    [
+        ("Gustave Eiffel and Maurice Koechlin designed it with Stephen Sauvestre.", "埃菲尔铁塔由埃菲尔公司设计建造。"),
+        ("It opened in March 1889.", "埃菲尔铁塔高330米，位于巴黎战神广场。"),
+        ("张伟和李娜在报告中指出，这座塔很受欢迎。", TOWER),
+        ("The compiler was rewritten from scratch.", "PyTorch 2.0 发布了 torch.compile，由 Triton 生成代码。"),
+        ("Der Turm ist mit dem Aufzug und zu Fuß nicht leicht.", "The tower is easy to climb and it has a lift."),
+    ],
+)  # fmt: skip
+def test_names_and_dates_that_another_language_lacks_are_no_doubt(claim: str, passage: str) -> None:
+    found = check(claim, [passage])
+    assert not found.checked, found
+
+
+def test_short_texts_in_latin_letters_are_compared() -> None:
+    assert check("Eiffel Tower, Paris", ["La tour Eiffel est à Paris."]).checked
+
+
+def test_a_word_of_grammar_is_never_called_missing() -> None:
+    found = check("They swim all the way round the small island.", ["The island lies in the south."])
+    assert (found.reason, found.detail) == ("coverage", "swim, small")
 
 
 def test_a_wrong_figure_shows_in_any_language() -> None:
