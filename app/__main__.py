@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.cli.output import fail, forget_output, prepare_output, well_formed
+from app.cli.output import fail, forget_output, prepare_output
 from app.core.domain.errors import AppError
 from app.core.secrecy import is_unreported
 from app.locations import data_dir, data_path
@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
         if options.command is None:
             from app.bootstrap.window import open_window
 
-            return open_window(data_path(options.data_dir), question=well_formed(options.question))
+            return open_window(data_path(options.data_dir), request=options.request)
         return _command(options, argv)
     except KeyboardInterrupt:
         return 130

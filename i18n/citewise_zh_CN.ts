@@ -504,6 +504,10 @@
         <translation>转到输入框</translation>
     </message>
     <message>
+        <source>Quick ask</source>
+        <translation>快速提问</translation>
+    </message>
+    <message>
         <source>Edit last question</source>
         <translation>编辑上一个问题</translation>
     </message>
@@ -1042,6 +1046,13 @@
     </message>
 </context>
 <context>
+    <name>DesktopController</name>
+    <message>
+        <source>{model} · Web: {mode}</source>
+        <translation>{model} · 联网：{mode}</translation>
+    </message>
+</context>
+<context>
     <name>DocumentView</name>
     <message>
         <source>Open in its own program</source>
@@ -1569,6 +1580,18 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The link was ignored. Citewise only takes links like citewise://ask?q=…</source>
+        <translation>已忽略该链接。Citewise 只接受形如 citewise://ask?q=… 的链接</translation>
+    </message>
+    <message>
+        <source>The question was cut at {count} characters.</source>
+        <translation>问题过长，已截至 {count} 个字符。</translation>
+    </message>
+    <message>
+        <source>Invisible characters were removed from the question.</source>
+        <translation>已移除问题中的不可见字符。</translation>
     </message>
 </context>
 <context>
@@ -2411,6 +2434,25 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Your question could not be asked; it waits in “{title}”. {reason}</source>
         <translation>你的问题未能发出，已保留在“{title}”的输入框中。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>QuickAsk</name>
+    <message>
+        <source>Quick ask</source>
+        <translation>快速提问</translation>
+    </message>
+    <message>
+        <source>Ask anything</source>
+        <translation>想了解什么？</translation>
+    </message>
+    <message>
+        <source>Your question</source>
+        <translation>你的问题</translation>
+    </message>
+    <message>
+        <source>Enter: ask · Esc: hide</source>
+        <translation>Enter 提问 · Esc 隐藏</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ from app.bootstrap.opening import Opening
 from app.cli.words import start_sentence
 from app.core.domain.errors import AppError, KeyRefused, Unavailable
 from app.core.domain.settings import Appearance
+from app.core.domain.window_request import WindowRequest
 from app.core.services import Services
 from app.core.startup import StartFailure, StartProblem
 from app.ui.window.desktop import application
@@ -266,15 +267,15 @@ def test_a_window_that_opens_while_another_start_waits_takes_its_wish(run: Runne
     async def story() -> None:
         lock = Lock.take(tmp_path)
         assert lock is not None
-        opening = Opening(Claim(tmp_path, "Why?"))
+        opening = Opening(Claim(tmp_path, WindowRequest("Why?")))
         running = await started(opening)
-        wishes: list[tuple[str, str]] = []
+        wishes: list[tuple[WindowRequest, str]] = []
         host = Host(lock, tmp_path, None, lambda *wish: wishes.append(wish))  # type: ignore[arg-type]
         await host.start()
         assert await asyncio.wait_for(running, 30) == 0
         await host.close()
         lock.release()
-        assert [question for question, _ in wishes] == ["Why?"]
+        assert [request for request, _ in wishes] == [WindowRequest("Why?")]
 
     run(story())
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.adapters.instance.claim import Claim
+from app.core.domain.window_request import WindowRequest
 
 if TYPE_CHECKING:
     from app.bootstrap.first_window import FirstWindow
@@ -19,16 +20,16 @@ def open_window(
     folder: Path,
     drive: Drive | None = None,
     open_url: Callable[[str], None] | None = None,
-    question: str = "",
+    request: WindowRequest = WindowRequest(),
     early: Callable[[Any], None] = lambda window: None,
 ) -> int:
     """The window, until it is closed. `drive` runs beside it, for pictures and whole-window tests; then it closes.
 
-    `open_url` takes the addresses that go to the user's own browser (None: the system opens them). `question` is asked
-    there. `early` is given the window before it is shown. Where a window has this data directory open already, that
-    one comes to the front, and asks.
+    `open_url` takes the addresses that go to the user's own browser (None: the system opens them). `request` is what
+    it is to show first. `early` is given the window before it is shown. Where a window has this data directory open
+    already, that one comes to the front, and takes the request.
     """
-    claim = Claim(folder, question)
+    claim = Claim(folder, request)
     if claim.at_once():
         return 0
     gc.disable()  # what is imported and built now stays to the end: there is nothing to collect
@@ -159,7 +160,7 @@ async def _window(
 
     from app.adapters.instance.host import Host
     from app.ui.window.desktop import open_in_browser
-    from app.ui.window.second_instance import ask, bring_forward, show_news
+    from app.ui.window.second_instance import bring_forward, show_news, take
 
     services, lock = front.composition.services, claim.lock
     assert lock is not None
@@ -182,10 +183,9 @@ async def _window(
         finally:
             show_news(window)
 
-    host = Host(lock, claim.folder, serve_command, lambda *request: bring_forward(window, *request))
+    host = Host(lock, claim.folder, serve_command, lambda *more: bring_forward(window, *more))
     _close_on_signals(window, host)
-    if claim.question:
-        ask(window, claim.question)
+    take(window, claim.request)
     try:
         await host.start()
         gc.freeze()  # nor later: to look through it all took 50 to 90 ms in the midst of an answer

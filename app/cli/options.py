@@ -6,6 +6,7 @@ from app.core.domain.chat import WIRE_FORMATS
 from app.core.domain.evidence import AGES
 from app.core.domain.graph import Depth
 from app.core.domain.settings import SearchMode
+from app.core.domain.window_request import LONGEST, WindowRequest, is_link, request_of_link
 
 
 class Options(argparse.Namespace):
@@ -13,6 +14,8 @@ class Options(argparse.Namespace):
     data_dir: str | None
     verbose: bool
     question: str
+    quick: bool
+    request: WindowRequest  # what the window is to show
     text: str
     knowledge: list[str]
     files: list[str]
@@ -44,7 +47,8 @@ def parse(arguments: list[str]) -> Options:
     parser = argparse.ArgumentParser("citewise", description="Ask the web, get an answer whose sources you can check.")
     parser.add_argument("--data-dir", help="keep conversations and settings here")
     parser.add_argument("--verbose", action="store_true", help="say more on standard error")
-    parser.add_argument("--ask", dest="question", default="", metavar="QUESTION", help="ask this in the window")
+    parser.add_argument("--ask", dest="question", default="", metavar="TEXT", help="put this into the composer")
+    parser.add_argument("--quick-ask", dest="quick", action="store_true", help="open the small window for one question")
     commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | inspect")
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
     _add_research(
@@ -53,10 +57,27 @@ def parse(arguments: list[str]) -> Options:
     _add_search(commands.add_parser("search", help="search and print the hits"))
     _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
     _add_inspect(commands.add_parser("inspect", help="parse a saved page or stream, check claims"))
-    options = parser.parse_args(arguments, namespace=Options())
+    place = _link_place(arguments)
+    rest = arguments if place is None else arguments[:place] + arguments[place + 1 :]
+    options = parser.parse_args(rest, namespace=Options())
+    options.request = WindowRequest(options.question[: LONGEST + 1], options.quick)
+    if place is not None:
+        if options.command is not None:
+            parser.error("a citewise: link stands alone")
+        options.request = request_of_link(arguments[place])
     if options.command == "search" and options.query:
         options.text = options.query
     return options
+
+
+def _link_place(arguments: list[str]) -> int | None:
+    """Where a `citewise:` link stands in the place of a command, as the desktop starts us with one."""
+    is_value = False
+    for place, argument in enumerate(arguments):
+        if not is_value and not argument.startswith("-"):
+            return place if is_link(argument) else None
+        is_value = not is_value and argument in ("--data-dir", "--ask")
+    return None
 
 
 def _add_ask(ask: argparse.ArgumentParser) -> None:

@@ -36,16 +36,26 @@ async def write_beside_commands(driver: Driver) -> None:
 
 
 async def be_called(driver: Driver) -> None:
-    """A second start of the program shows this window again, and asks in it."""
+    """A second start of the program shows this window again, and fills its composer; a third opens the small window."""
     driver.type("half a thought")
     driver.window.showMinimized()
     print("READY", flush=True)
     await driver.until(lambda: not driver.window.isMinimized(), "the window to come back")
     print("SEEN", flush=True)
-    await driver.ended()
-    assert driver.window.chat.current.turns[-1].question == "Why is the sky blue?"
-    assert driver.window.composer.text() == "half a thought", "what was being typed is still there"
-    print("ANSWERED", flush=True)
+    await driver.until(lambda: "blue" in driver.window.composer.text(), "the question")
+    both = "Why is the sky blue?\n\nhalf a thought"
+    assert driver.window.composer.text() == both, "what was being typed is still there"
+    print("FILLED", flush=True)
+    await driver.until(lambda: "red" in driver.window.composer.text(), "the question of a link")
+    assert driver.window.composer.text() == f"Why red?\n\n{both}"
+    await driver.until(lambda: driver.window.bar.words, "what became of the other link")
+    assert not driver.window.chat.busy
+    assert not driver.window.chat.current.turns, "nothing of it was sent"
+    print("REFUSED", flush=True)
+    await driver.until(
+        lambda: driver.window.desktop.quick_ask and driver.window.desktop.quick_ask.isVisible(), "quick ask"
+    )
+    print("QUICK", flush=True)
 
 
 async def hear_of_a_command(driver: Driver) -> None:

@@ -91,17 +91,25 @@ def test_three_commands_at_once_beside_a_window_answer_and_number_their_sources(
     assert not rows(world, doubles)
 
 
-def test_a_second_start_raises_the_window_that_is_open_asks_there_and_ends(world: World) -> None:
+def test_a_second_start_raises_the_window_that_is_open_fills_its_composer_and_ends(world: World) -> None:
     with window(world, "be_called", "READY") as first:
         with begin(command(world)) as second:
             assert ends(second, 30), "the second start is still there"
             assert second.returncode == 0
         assert first.stdout is not None
         assert first.stdout.readline() == "SEEN\n"
-        with begin(command(world, "--ask", QUESTION)) as third:
-            assert ends(third, 30)
-            assert third.returncode == 0
-        assert first.stdout.readline() == "ANSWERED\n"
+        starts = {
+            "FILLED": ("--ask", QUESTION),
+            "": ("citewise://ask?q=Why%20red%3F",),
+            "REFUSED": ("citewise://send?q=Go",),
+            "QUICK": ("--quick-ask",),
+        }
+        for line, arguments in starts.items():
+            with begin(command(world, *arguments)) as other:
+                assert ends(other, 30)
+                assert other.returncode == 0
+            if line:
+                assert first.stdout.readline() == f"{line}\n"
         assert first.wait(60) == 0
 
 
@@ -128,17 +136,29 @@ def test_a_command_tells_that_the_owner_was_killed(world: World) -> None:
         assert "has ended" in err
 
 
-def test_a_question_on_the_command_line_is_asked_in_the_first_window(world: World) -> None:
-    with begin(command(world, "--ask", QUESTION)) as process:
+@pytest.mark.parametrize("arguments", [("--ask", QUESTION), ("citewise://ask?q=Why%20is%20the%20sky%20blue%3F",)])
+def test_a_question_on_the_command_line_waits_in_the_composer_of_the_first_window(
+    world: World, arguments: tuple[str, ...]
+) -> None:
+    with begin(command(world, *arguments)) as process:
 
-        def answered() -> bool:
+        def waits() -> bool:
             assert process.poll() is None
-            return asked(world) == [(QUESTION, "finished")]
+            return QUESTION in draft(world)
 
-        until_done(answered, lambda: asked(world))
+        until_done(waits, lambda: draft(world))
         process.send_signal(signal.SIGTERM)
         assert ends(process)
         assert process.returncode == 0
+    assert not asked(world), "nobody pressed Enter"
+
+
+def draft(world: World) -> str:
+    """What is typed in the new conversation."""
+    try:
+        return (world.data_dir / "window.ini").read_text(encoding="utf-8")
+    except OSError:
+        return ""  # it is being made
 
 
 def asked(world: World) -> list[tuple[object, ...]]:

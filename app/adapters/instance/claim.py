@@ -7,14 +7,15 @@ from pathlib import Path
 
 from app.adapters.instance.lock import Lock
 from app.core.domain.errors import AppError
+from app.core.domain.window_request import WindowRequest
 
 
 class Claim:
     """`folder` may become another one than at first. `lock` is held from `take` to `release`."""
 
-    def __init__(self, folder: Path, question: str = "") -> None:
+    def __init__(self, folder: Path, request: WindowRequest = WindowRequest()) -> None:
         self.folder = folder
-        self.question = question
+        self.request = request
         self.lock: Lock | None = None
         self.busy = False  # the owner has no window, and ends with its command
 
@@ -44,7 +45,7 @@ class Claim:
             return False
         _let_forward(guest.owner.pid)
         try:
-            guest.open_window(self.question, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
+            guest.open_window(self.request, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
         except (Busy, OSError, ValueError) as error:
             self.busy = isinstance(error, Busy)
             return False

@@ -1,7 +1,8 @@
 """What is said over the socket: one JSON object a line, of bounded length.
 
     guest: {"citewise": 1, "nonce": …}                   host: {"citewise": 1, "version": …, "proof": …}
-    guest: {"token": …, "wish": "window", "question": …} host: {"done": true} or {"busy": true}
+    guest: {"token": …, "wish": "window", "question": …, "quick": …, "refused": …, "activation": …}
+                                                         host: {"done": true} or {"busy": true}
     guest: {"token": …, "wish": "run", "command": …}     host: {"out": …} {"err": …} {"read": "all"} {"read": "line"} …
                                                                {"status": 0} or {"busy": true}
     guest: {"in": …, "more": true} {"in": null} {"interrupt": true}
@@ -15,6 +16,8 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
+
+from app.core.domain.window_request import WindowRequest
 
 PROTOCOL = 1
 LONGEST = 1 << 20  # bytes of a line
@@ -80,6 +83,10 @@ def command_of(frame: Any) -> Command:
         )
     except (LookupError, TypeError, AttributeError) as error:
         raise MalformedFrame("no command") from error
+
+
+def window_request_of(frame: dict[str, Any]) -> WindowRequest:
+    return WindowRequest(str(frame["question"]), frame.get("quick") is True, frame.get("refused") is True)
 
 
 def _text(value: Any) -> str:

@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import asdict
 from pathlib import Path
 from types import FrameType
 from typing import Any, Protocol
@@ -24,6 +25,7 @@ from app.adapters.instance.frames import (
 )
 from app.adapters.instance.host import program_version
 from app.adapters.instance.lock import Owner, owner_of
+from app.core.domain.window_request import WindowRequest
 
 _GREETING = 5.0  # seconds that an owner has to answer
 _GLANCE = 0.25  # seconds after which Windows looks whether Ctrl-C was pressed
@@ -72,9 +74,9 @@ class Guest:
     def close(self) -> None:
         self._socket.close()
 
-    def open_window(self, question: str = "", activation: str = "") -> None:
-        """Have the owner's window come to the front, and ask a question there. Raises `Busy` where it has none."""
-        self._request({"wish": "window", "question": question, "activation": activation})
+    def open_window(self, request: WindowRequest = WindowRequest(), activation: str = "") -> None:
+        """Have the owner's window come to the front, and take a request. Raises `Busy` where it has none."""
+        self._request({"wish": "window", **asdict(request), "activation": activation})
         frame = self._receive()
         if not frame.get("done"):
             raise Busy

@@ -14,9 +14,20 @@ from pathlib import Path
 from typing import Any
 
 from app.adapters.instance import places
-from app.adapters.instance.frames import LONGEST, PROTOCOL, Command, MalformedFrame, command_of, decode, encode, proof
+from app.adapters.instance.frames import (
+    LONGEST,
+    PROTOCOL,
+    Command,
+    MalformedFrame,
+    command_of,
+    decode,
+    encode,
+    proof,
+    window_request_of,
+)
 from app.adapters.instance.lock import Lock, Owner
 from app.adapters.instance.remote import RemoteTerminal
+from app.core.domain.window_request import WindowRequest
 from app.core.streams import Started
 
 _GREETING = 5.0  # seconds
@@ -26,7 +37,7 @@ log = logging.getLogger(__name__)
 
 Serve = Callable[[Command, RemoteTerminal], Awaitable[int]]  # gives the exit status
 Listen = Callable[[Path], tuple[socket.socket, str]]
-Window = Callable[[str, str], object]  # a question or nothing, and what the desktop wants for bringing it forward
+Window = Callable[[WindowRequest, str], object]  # and what the desktop wants for bringing it forward
 
 
 def program_version() -> str:
@@ -130,7 +141,7 @@ class Host:
         if request["wish"] == "run" and self._server is not None:
             await self._run(command_of(request["command"]), reader, writer)
         elif request["wish"] == "window" and self._window is not None:
-            self._window(str(request["question"]), str(request["activation"]))
+            self._window(window_request_of(request), str(request["activation"]))
             writer.write(encode({"done": True}))
         else:
             writer.write(encode({"busy": True}))

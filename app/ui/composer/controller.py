@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from app.core.domain.addresses import addresses_in, private_place
 from app.core.domain.chat import ImageBlock
 from app.core.domain.events import Failure
+from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
 from app.core.domain.turn.turn import Turn
 from app.ui.composer.composer import Composer
@@ -90,9 +91,20 @@ class QuestionController(QObject):
             self._send(text)
 
     def ask_aside(self, text: str) -> None:
-        """In a new conversation; what was being typed for one stays in the composer."""
+        """An answer in a new conversation; what was being typed for one stays in the composer."""
         self.new_conversation()
-        self.suggest(text)
+        if not self.defer(lambda: self._suggest(text, None)):
+            self._suggest(text, None)
+
+    def put_aside(self, text: str) -> None:
+        """Into the composer of a new conversation, before what stands there; nothing is sent."""
+        current = self._chat.current
+        if current.turns or current.run is not None or self._changed is not None:
+            self.new_conversation()
+        self._put_away()
+        self._chat.keep_draft(joined(text, self._chat.current.draft))
+        self._show_draft()
+        self.take_focus()
 
     def edit(self, turn_id: str) -> None:
         turn = self._chat.turn(turn_id)
@@ -109,13 +121,16 @@ class QuestionController(QObject):
 
     def suggest(self, text: str) -> None:
         """Ask this after the last turn; what is typed, and what is to go with that, waits."""
+        self._suggest(text, self._composer.mode.research_depth())
+
+    def _suggest(self, text: str, depth: Depth | None) -> None:
         if self._chat.busy:
             return
         if new := self._new_places(text):
             self._ask_leave_first(text, new)
             return
         left, once = self._composer.own.alone(text)
-        self._chat.ask(left, once=once, depth=self._composer.mode.research_depth())
+        self._chat.ask(left, once=once, depth=depth)
 
     def escape(self) -> None:
         """Leave what is under way, the smallest thing first."""

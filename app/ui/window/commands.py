@@ -81,6 +81,8 @@ def _questions(window: Any) -> Iterator[Command]:
 
     yield Command("question.focus", group, lambda: translate("Commands", "Go to the question"),
                   composer.question.setFocus, ("Ctrl+L",))  # fmt: skip
+    yield Command("question.quick", group, lambda: translate("Commands", "Quick ask"),
+                  window.desktop.open_quick_ask, ("Ctrl+Shift+Space",))  # fmt: skip
     yield Command("question.edit", group, lambda: translate("Commands", "Edit last question"),
                   edit, (), lambda: bool(chat.current.leaf) and not chat.busy)  # fmt: skip
     yield Command("question.web", group, lambda: translate("Commands", "Web: Off, Auto, Always"),

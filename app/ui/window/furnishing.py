@@ -23,6 +23,7 @@ from app.ui.window.controllers.close_guard import CloseGuard
 from app.ui.window.controllers.command_windows import CommandWindows
 from app.ui.window.controllers.composer_choices import ComposerChoices
 from app.ui.window.controllers.conversation_presenter import ConversationPresenter
+from app.ui.window.controllers.desktop_controller import DesktopController
 from app.ui.window.controllers.knowledge_controller import KnowledgeController
 from app.ui.window.controllers.research_controller import ResearchController
 from app.ui.window.controllers.settings_opener import SettingsOpener
@@ -84,6 +85,7 @@ def _make_controllers(window: Any, services: Services) -> None:
         services.settings, chat, composer, window.question_controller, window.settings_controller
     )
     window.commands = Commands(window, window.memory)
+    window.desktop = DesktopController(window)
     window.command_windows = CommandWindows(window.commands, window.colours, window)
     window.unlocker = _unlocker(window, services) if services.vault.locked_ids() else None
     window.closing = CloseGuard(chat.runner, services.conversations, tasks, window.bar, window.close)

@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
     command_windows: "CommandWindows"
     unlocker: "KeyUnlocker | None"
     closing: "CloseGuard"
+    desktop: Any  # DesktopController
 
     def __init__(self, data_dir: Path, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,6 +162,7 @@ class MainWindow(QMainWindow):
             self._page.close_page()
 
     async def _stop(self) -> None:
+        self.desktop.close()
         await self.chat.close()
         for refresh in self.source_refreshes:
             await refresh.cancel()

@@ -1,36 +1,46 @@
-"""What another start of the program wants of the window that is open: to be seen, and to ask."""
+"""What another start of the program wants of the window that is open: to be seen, and to have a question filled in."""
 
 import os
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+
+from app.core.domain.window_request import LONGEST, ExternalQuestion, WindowRequest, external_question
+
+translate = QCoreApplication.translate
 
 
-def bring_forward(window: Any, question: str = "", activation: str = "") -> None:
-    """Show the main window before all others, and ask a question in a new conversation where one is given.
+def bring_forward(window: Any, request: WindowRequest = WindowRequest(), activation: str = "") -> None:
+    """Show the main window before all others, and take the request there; the small window comes without it.
 
     activation: the token with which a Wayland desktop lets a program take the front.
     """
     if activation:
         os.environ["XDG_ACTIVATION_TOKEN"] = activation  # Qt reads it, and takes it away
-    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-    window.show()
-    window.raise_()
-    window.activateWindow()
-    if question.strip():
-        ask(window, question)
+    if not request.quick:
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+    take(window, request)
 
 
-def ask(window: Any, question: str) -> None:
-    """As if it had been typed and sent. What is being typed stays with its conversation."""
+def take(window: Any, request: WindowRequest) -> None:
+    """A question stands in the composer then, or in the small window. It is never sent from here."""
 
-    def send() -> None:
-        window.question_controller.ask_aside(question)
+    def act() -> None:
+        question = external_question(request.question)
+        if request.quick:
+            window.desktop.open_quick_ask(question.text)
+        elif question.text:
+            window.question_controller.put_aside(question.text)
+        if sentence := _sentence(request, question):
+            window.notify(sentence)
 
     if window.transcript is None:
-        window.ready.connect(send, Qt.ConnectionType.SingleShotConnection)
+        window.ready.connect(act, Qt.ConnectionType.SingleShotConnection)
     else:
-        send()
+        act()
 
 
 def show_news(window: Any) -> None:
@@ -38,3 +48,15 @@ def show_news(window: Any) -> None:
     if window.isVisible() and window.transcript is not None:
         window.chat.look_again()
         window.knowledge.refresh()
+
+
+def _sentence(request: WindowRequest, question: ExternalQuestion) -> str:
+    """What was not taken over as it came; empty where all was."""
+    if request.refused:
+        return translate("MainWindow", "The link was ignored. Citewise only takes links like citewise://ask?q=…")
+    if question.cut:
+        words = translate("MainWindow", "The question was cut at {count} characters.")
+        return words.format(count=f"{LONGEST:,}")
+    if question.cleaned:
+        return translate("MainWindow", "Invisible characters were removed from the question.")
+    return ""

@@ -1,0 +1,123 @@
+"""Quick ask: a small window above all others with one question field; the answer opens in the main window."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QCursor, QGuiApplication, QImage, QKeyEvent, QScreen, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from app.ui.composer.question_text import QuestionText
+from app.ui.widgets.icons import icon
+from app.ui.widgets.theme import Colours
+
+_WIDTH, _EDGE = 620, 24  # pixels
+_PICTURE = 20
+_FLAGS = Qt.WindowType.Tool | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint
+
+
+class QuickAsk(QWidget):
+    """Without a parent: it is there while the main window is minimized. What is typed stays while it is hidden."""
+
+    submitted = Signal(str)
+    picture_added = Signal(QImage)  # the main window's composer has a place for it,
+    files_added = Signal(object)  # and for files,
+    heavy_pasted = Signal(str)  # and for text with lines that are too long for a field
+
+    def __init__(self, colours: Colours, style: str, state: Callable[[], str]) -> None:
+        """style: the main window's, state: the model and the web switch in force, in words."""
+        super().__init__(None, _FLAGS)
+        self.setObjectName("quickAsk")
+        self._state = state
+        self._build()
+        self.set_colours(colours, style)
+        self.retranslate()
+
+    def open(self, text: str = "") -> None:
+        """Show it where the pointer is, with the focus in the field; `text` stands before what was typed."""
+        if text:
+            self.question.setPlainText("\n\n".join(filter(None, (text, self.question.toPlainText().strip()))))
+            self.question.moveCursor(self.question.textCursor().MoveOperation.End)
+        self.model.setText(self._state())
+        self._fit()
+        self._place(QGuiApplication.screenAt(QCursor.pos()) or QGuiApplication.primaryScreen())
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.question.setFocus()
+
+    def set_colours(self, colours: Colours, style: str) -> None:
+        border = f"QWidget#quickAsk {{ background: {colours.surface}; border: 1px solid {colours.border}; }}"
+        self.setStyleSheet(style + border)
+        self._picture.setPixmap(icon("quote", colours.accent).pixmap(_PICTURE, _PICTURE))
+        self._fit()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Quick ask"))
+        self.question.setPlaceholderText(self.tr("Ask anything"))
+        self.question.setAccessibleName(self.tr("Your question"))
+        self._keys.setText(self.tr("Enter: ask · Esc: hide"))
+        self.model.setText(self._state())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def _build(self) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedWidth(_WIDTH)
+        self._picture, self.question = QLabel(), QuestionText()
+        self.model, self._keys = QLabel(), QLabel()
+        for label in (self.model, self._keys):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setProperty("muted", True)
+        self.model.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        line, foot = QHBoxLayout(), QHBoxLayout()
+        line.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self.question, 1)
+        self._picture.setContentsMargins(0, 6, 0, 0)
+        foot.addWidget(self.model, 1)
+        foot.addWidget(self._keys)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 12)
+        column.setSpacing(8)
+        column.addLayout(line)
+        column.addLayout(foot)
+        self.question.setFrameShape(QFrame.Shape.NoFrame)
+        self.question.textChanged.connect(self._fit)
+        self.question.submitted.connect(self._submit)
+        self.question.picture_added.connect(self.picture_added)
+        self.question.files_added.connect(self.files_added)
+        self.question.heavy_pasted.connect(self.heavy_pasted)
+
+    def take_text(self) -> str:
+        """What is typed; the field is empty then."""
+        text = self.question.toPlainText().strip()
+        self.question.clear()
+        return text
+
+    def _submit(self) -> None:
+        if self.question.toPlainText().strip():
+            text = self.take_text()
+            self.hide()
+            self.submitted.emit(text)
+
+    def _fit(self) -> None:
+        self._column.activate()
+        self.setFixedHeight(self._column.sizeHint().height())
+
+    def _place(self, screen: QScreen) -> None:
+        """In the middle, a quarter of the way down; never beyond the edge of a small screen."""
+        room = screen.availableGeometry()
+        self.setFixedWidth(min(_WIDTH, room.width() - 2 * _EDGE))
+        self.move(QPoint(room.x() + (room.width() - self.width()) // 2, room.y() + room.height() // 4))

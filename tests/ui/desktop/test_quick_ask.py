@@ -1,0 +1,136 @@
+"""The small window for one question, and questions that come from outside, in the real window."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QImage, QInputMethodEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.core.domain.graph import Depth
+from app.core.domain.window_request import LONGEST, WindowRequest
+from app.ui.window.second_instance import bring_forward, take
+from tests.qt import Runner
+from tests.ui.window.test_main_window import Desk, desk, with_old
+from tests.waiting import until
+
+
+def quick(d: Desk) -> Any:
+    d.window.commands.run("question.quick")
+    return d.window.desktop.quick_ask
+
+
+def test_enter_opens_the_answer_in_a_new_conversation(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
+            d.window.composer.question.insertPlainText("half a thought")
+            d.window.composer.mode.show_depth(Depth.STANDARD)
+            small = quick(d)
+            await until(small.isVisible)
+            d.window.showMinimized()
+            QTest.keyClicks(small.question, "why is the sky blue?")
+            QTest.keyClick(small.question, Qt.Key.Key_Return)
+            await until(lambda: d.services.ask.asked)
+            assert (d.services.ask.asked[0].text, d.services.ask.asked[0].depth) == ("why is the sky blue?", None)
+            assert not small.isVisible()
+            assert not d.window.isMinimized()
+            assert d.window.chat.current.id != "c1"
+            await d.opened("c1")
+            assert d.window.composer.text() == "half a thought"
+
+    run(story())
+
+
+def test_escape_hides_the_small_window_and_keeps_what_was_typed(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            small = quick(d)
+            QTest.keyClicks(small.question, "half")
+            QTest.keyClick(small.question, Qt.Key.Key_Escape)
+            assert not small.isVisible()
+            assert quick(d) is small
+            assert (small.isVisible(), small.question.toPlainText()) == (True, "half")
+            assert not d.services.ask.asked
+
+    run(story())
+
+
+def test_enter_that_ends_a_composition_asks_nothing(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            small = quick(d)
+            QApplication.sendEvent(small.question, QInputMethodEvent("tian", []))
+            QTest.keyClick(small.question, Qt.Key.Key_Return)
+            assert small.isVisible()
+            done = QInputMethodEvent()
+            done.setCommitString("天空")
+            QApplication.sendEvent(small.question, done)
+            QTest.keyClick(small.question, Qt.Key.Key_Return)
+            await until(lambda: d.services.ask.asked)
+            assert "天空" in d.services.ask.asked[0].text
+
+    run(story())
+
+
+def test_a_picture_that_is_pasted_goes_to_the_composer_with_what_was_typed(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            small = quick(d)
+            QTest.keyClicks(small.question, "what is this?")
+            pasted = QMimeData()
+            pasted.setImageData(QImage(8, 8, QImage.Format.Format_RGB32))
+            small.question.insertFromMimeData(pasted)
+            assert not small.isVisible()
+            assert d.window.composer.text() == "what is this?"
+            assert len(d.window.composer.pictures.take()) == 1
+
+    run(story())
+
+
+def test_the_small_window_names_the_model_and_the_web_switch(run: Runner[Any], tmp_path: Path, english: None) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            assert quick(d).model.text() == "Quotes · Web: Auto"
+
+    run(story())
+
+
+def test_a_question_from_outside_stands_in_the_composer_and_is_not_sent(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
+            bring_forward(d.window, WindowRequest("see http://10.0.0.1/x #papers"))
+            assert d.window.chat.current.turns == []
+            assert d.window.composer.text() == "see http://10.0.0.1/x #papers"
+            bring_forward(d.window, WindowRequest("another"))
+            assert d.window.composer.text() == "another\n\nsee http://10.0.0.1/x #papers", (
+                "nothing that was there is lost"
+            )
+            assert not d.services.ask.asked
+            assert d.window.bar.isHidden()
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("request_", "words"),
+    [
+        (WindowRequest(refused=True), "The link was ignored"),
+        (WindowRequest("x" * (LONGEST + 1)), "cut at 20,000 characters"),
+        (WindowRequest("pay \u202eem\u202c"), "Invisible characters were removed"),
+    ],
+)
+def test_what_is_not_taken_over_is_told(
+    run: Runner[Any], tmp_path: Path, english: None, request_: WindowRequest, words: str
+) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            take(d.window, request_)
+            assert words in d.window.bar.words
+            assert "\u202e" not in d.window.composer.text()
+            assert not d.services.ask.asked
+
+    run(story())
