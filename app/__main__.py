@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.cli.output import fail, forget_output, prepare_output
 from app.core.domain.errors import AppError
+from app.core.domain.window_request import WindowRequest
 from app.core.secrecy import is_unreported
 from app.locations import data_dir, data_path
 
@@ -67,7 +68,7 @@ def _options(argv: list[str]) -> "Options":
     if not argv:
         from types import SimpleNamespace
 
-        alone: Any = SimpleNamespace(command=None, data_dir=None, verbose=False, question="")
+        alone: Any = SimpleNamespace(command=None, data_dir=None, verbose=False, request=WindowRequest())
         window: Options = alone
         return window
     from app.cli.options import parse

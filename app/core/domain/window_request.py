@@ -11,7 +11,7 @@ _LONGEST_LINK = 12 * LONGEST  # a character may be four bytes, each written as t
 # What cannot be seen, and could hide an order to a model or turn a text around: control characters but for line feed
 # and tab, halves of surrogate pairs, marks of direction, invisible operators, tags, non-characters. The joiners stay:
 # Persian, Indian scripts and emoji are spelt with them.
-_HIDDEN = re.compile(
+_HIDDEN = (  # compiled when it is needed: this module is read before the first frame
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff\ufeff"
     "\ufff9-\ufffb\ufffe\uffff\U000e0000-\U000e007f]"
 )
@@ -38,7 +38,7 @@ class ExternalQuestion:
 def external_question(text: str) -> ExternalQuestion:
     short = text[:LONGEST]
     lines = short.replace("\r\n", "\n").replace("\r", "\n").replace("\u2028", "\n").replace("\u2029", "\n")
-    clean = _HIDDEN.sub("", lines)
+    clean = re.sub(_HIDDEN, "", lines)
     return ExternalQuestion(clean.strip(), len(text) > LONGEST, clean != lines)
 
 
