@@ -120,10 +120,10 @@
 <context>
     <name>ListMenus</name>
     <message numerus="yes">
-        <source>Export %n conversation(s) …</source>
+        <source>Export %n conversation(s)…</source>
         <translation>
-            <numerusform>Export %n conversation …</numerusform>
-            <numerusform>Export %n conversations …</numerusform>
+            <numerusform>Export %n conversation…</numerusform>
+            <numerusform>Export %n conversations…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -247,10 +247,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reading {done} of %n page(s) …</source>
+        <source>Reading {done} of %n page(s)…</source>
         <translation>
-            <numerusform>Reading {done} of %n page …</numerusform>
-            <numerusform>Reading {done} of %n pages …</numerusform>
+            <numerusform>Reading {done} of %n page…</numerusform>
+            <numerusform>Reading {done} of %n pages…</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -96,7 +96,7 @@
         <translation>没有可供模型核对的原文。</translation>
     </message>
     <message>
-        <source>Asking {model} …</source>
+        <source>Asking {model}…</source>
         <translation>正在询问 {model}…</translation>
     </message>
 </context>
@@ -184,26 +184,26 @@
         <translation>重命名</translation>
     </message>
     <message>
-        <source>Delete …</source>
+        <source>Delete…</source>
         <translation>删除…</translation>
     </message>
 </context>
 <context>
     <name>BasePane</name>
     <message>
-        <source>Add files …</source>
+        <source>Add files…</source>
         <translation>添加文件…</translation>
     </message>
     <message>
-        <source>Add folder …</source>
+        <source>Add folder…</source>
         <translation>添加文件夹…</translation>
     </message>
     <message>
-        <source>Add web page …</source>
+        <source>Add web page…</source>
         <translation>添加网页…</translation>
     </message>
     <message>
-        <source>Add note …</source>
+        <source>Add note…</source>
         <translation>添加笔记…</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@
         <translation>置顶</translation>
     </message>
     <message>
-        <source>Export conversation …</source>
+        <source>Export conversation…</source>
         <translation>导出对话…</translation>
     </message>
     <message>
@@ -876,7 +876,7 @@
         <translation>移到分组</translation>
     </message>
     <message>
-        <source>New group …</source>
+        <source>New group…</source>
         <translation>新建分组…</translation>
     </message>
     <message>
@@ -896,7 +896,7 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>New tag …</source>
+        <source>New tag…</source>
         <translation>新建标签…</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>测试</translation>
     </message>
     <message>
-        <source>Add files …</source>
+        <source>Add files…</source>
         <translation>添加文件…</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
         <translation>正在读取文档：{done}/{total}</translation>
     </message>
     <message>
-        <source>Reading documents …</source>
+        <source>Reading documents…</source>
         <translation>正在读取文档…</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
         <translation>对话</translation>
     </message>
     <message>
-        <source>reading …</source>
+        <source>reading…</source>
         <translation>正在读取…</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>{done}/{total}</translation>
     </message>
     <message>
-        <source>Looking for documents …</source>
+        <source>Looking for documents…</source>
         <translation>正在查找文档…</translation>
     </message>
     <message>
@@ -1471,7 +1471,7 @@
         <translation>添加到知识库</translation>
     </message>
     <message>
-        <source>Knowledge bases …</source>
+        <source>Knowledge bases…</source>
         <translation>知识库…</translation>
     </message>
 </context>
@@ -1545,7 +1545,7 @@ Begin with “New knowledge base”.</source>
         <translation>全部知识库</translation>
     </message>
     <message>
-        <source>Knowledge bases …</source>
+        <source>Knowledge bases…</source>
         <translation>知识库…</translation>
     </message>
 </context>
@@ -1559,7 +1559,7 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>ListMenus</name>
     <message numerus="yes">
-        <source>Export %n conversation(s) …</source>
+        <source>Export %n conversation(s)…</source>
         <translation>
             <numerusform>导出 %n 个对话…</numerusform>
         </translation>
@@ -1645,7 +1645,7 @@ Begin with “New knowledge base”.</source>
         <translation>忘记</translation>
     </message>
     <message>
-        <source>Forget all …</source>
+        <source>Forget all…</source>
         <translation>全部忘记…</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@ Begin with “New knowledge base”.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Forgetting …</source>
+        <source>Forgetting…</source>
         <translation>正在忘记…</translation>
     </message>
     <message>
@@ -1722,7 +1722,7 @@ Begin with “New knowledge base”.</source>
         <translation>数据目录中另行保留的文件也含有这些内容，不会删除：{names}。不再需要时，请自行删除。</translation>
     </message>
     <message>
-        <source>Making a fresh backup …</source>
+        <source>Making a fresh backup…</source>
         <translation>正在创建新备份…</translation>
     </message>
     <message>
@@ -1801,7 +1801,7 @@ Begin with “New knowledge base”.</source>
         <translation>筛选模型</translation>
     </message>
     <message>
-        <source>Add a model …</source>
+        <source>Add a model…</source>
         <translation>添加模型…</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@ Begin with “New knowledge base”.</source>
         <translation>地址无效，应以 https:// 开头</translation>
     </message>
     <message>
-        <source>Testing …</source>
+        <source>Testing…</source>
         <translation>正在测试…</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@ Begin with “New knowledge base”.</source>
         <translation>服务商只列出了这个来源，没有给出摘录；这里没有读取它。</translation>
     </message>
     <message>
-        <source>Reading the page again …</source>
+        <source>Reading the page again…</source>
         <translation>正在重新读取网页…</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>PassphraseDialog</name>
     <message>
-        <source>One moment …</source>
+        <source>One moment…</source>
         <translation>请稍候…</translation>
     </message>
     <message>
@@ -2696,15 +2696,15 @@ Begin with “New knowledge base”.</source>
         <translation>深度研究：{told}</translation>
     </message>
     <message>
-        <source>Writing the report …</source>
+        <source>Writing the report…</source>
         <translation>正在撰写报告…</translation>
     </message>
     <message>
-        <source>Preparing the report …</source>
+        <source>Preparing the report…</source>
         <translation>正在准备报告…</translation>
     </message>
     <message>
-        <source>Planning the research …</source>
+        <source>Planning the research…</source>
         <translation>正在规划研究…</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@ Begin with “New knowledge base”.</source>
         <translation>跟随设置</translation>
     </message>
     <message>
-        <source>Set up search …</source>
+        <source>Set up search…</source>
         <translation>设置搜索…</translation>
     </message>
     <message>
@@ -3580,7 +3580,7 @@ Begin with “New knowledge base”.</source>
         <translation>回答的来源以及它所依据的原文会列在这里。</translation>
     </message>
     <message>
-        <source>Nothing found yet …</source>
+        <source>Nothing found yet…</source>
         <translation>尚未找到来源…</translation>
     </message>
     <message>
@@ -3975,19 +3975,19 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>VaultActions</name>
     <message>
-        <source>Keep keys in an encrypted file …</source>
+        <source>Keep keys in an encrypted file…</source>
         <translation>用加密文件保存密钥…</translation>
     </message>
     <message>
-        <source>Unlock keys …</source>
+        <source>Unlock keys…</source>
         <translation>解锁密钥…</translation>
     </message>
     <message>
-        <source>Change passphrase …</source>
+        <source>Change passphrase…</source>
         <translation>修改密码…</translation>
     </message>
     <message>
-        <source>Delete key file …</source>
+        <source>Delete key file…</source>
         <translation>删除密钥文件…</translation>
     </message>
     <message>
@@ -4436,19 +4436,19 @@ Begin with “New knowledge base”.</source>
         <translation>模型达到了长度上限，回答可能不完整。</translation>
     </message>
     <message>
-        <source>Writing …</source>
+        <source>Writing…</source>
         <translation>正在撰写…</translation>
     </message>
     <message>
-        <source>Choosing passages …</source>
+        <source>Choosing passages…</source>
         <translation>正在挑选相关段落…</translation>
     </message>
     <message>
-        <source>Planning the search …</source>
+        <source>Planning the search…</source>
         <translation>正在规划搜索…</translation>
     </message>
     <message>
-        <source>Searching “{query}” …</source>
+        <source>Searching “{query}”…</source>
         <translation>正在搜索“{query}”…</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@ Begin with “New knowledge base”.</source>
         <translation>模型正在搜索：“{query}”</translation>
     </message>
     <message>
-        <source>The model searches …</source>
+        <source>The model searches…</source>
         <translation>模型正在搜索…</translation>
     </message>
     <message>
@@ -4468,15 +4468,15 @@ Begin with “New knowledge base”.</source>
         <translation>{tool}“{about}”</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>正在思考…</translation>
     </message>
     <message>
-        <source>Choosing quotes …</source>
+        <source>Choosing quotes…</source>
         <translation>正在挑选摘录…</translation>
     </message>
     <message>
-        <source>Waiting for {model} …</source>
+        <source>Waiting for {model}…</source>
         <translation>正在等待 {model}…</translation>
     </message>
     <message>
@@ -4484,13 +4484,13 @@ Begin with “New knowledge base”.</source>
         <translation>模型自行搜索</translation>
     </message>
     <message numerus="yes">
-        <source>Reading {done} of %n page(s) …</source>
+        <source>Reading {done} of %n page(s)…</source>
         <translation>
             <numerusform>正在阅读网页（{done}/%n）…</numerusform>
         </translation>
     </message>
     <message>
-        <source>Reading pages …</source>
+        <source>Reading pages…</source>
         <translation>正在阅读网页…</translation>
     </message>
     <message numerus="yes">

@@ -92,7 +92,7 @@ def test_a_heading_tells_a_screen_reader_what_it_is(listing: ConversationList) -
 def test_the_menu_moves_a_conversation(listing: ConversationList, qtbot: QtBot) -> None:
     menu = inside(listing.menu_of(listing.rows.index_of("b")), "Move to group")
     names = [action.text() for action in menu.actions() if not action.isSeparator()]
-    assert names == ["home", "Work", "New group …", "No group"]
+    assert names == ["home", "Work", "New group…", "No group"]
     assert [action.isChecked() for action in menu.actions()[:2]] == [False, True]
     with qtbot.waitSignal(listing.moved) as moved:
         menu.actions()[0].trigger()
@@ -104,7 +104,7 @@ def test_the_menu_moves_a_conversation(listing: ConversationList, qtbot: QtBot) 
 
 def test_a_new_group_is_asked_for_by_name(listing: ConversationList, qtbot: QtBot) -> None:
     menu = inside(listing.menu_of(listing.rows.index_of("a")), "Move to group")
-    next(action for action in menu.actions() if action.text() == "New group …").trigger()
+    next(action for action in menu.actions() if action.text() == "New group…").trigger()
     dialog = listing.findChild(QInputDialog)
     assert dialog is not None
     dialog.setTextValue("  Old   bridges ")

@@ -105,7 +105,7 @@ class ModelPopup(QFrame):
         self._fill(providers, current)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
-        add = QPushButton(self.tr("Add a model …"))
+        add = QPushButton(self.tr("Add a model…"))
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         for widget in (self.filter, self.list, add):

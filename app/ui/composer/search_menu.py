@@ -98,7 +98,7 @@ class SearchMenu(QToolButton):
         self._add_planners()
         self._add_site()
         self.list.addSeparator()
-        self.list.addAction(self.tr("Set up search …")).triggered.connect(self.set_up_requested)
+        self.list.addAction(self.tr("Set up search…")).triggered.connect(self.set_up_requested)
 
     def _add_channels(
         self,

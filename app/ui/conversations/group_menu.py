@@ -24,7 +24,7 @@ def add_group_menu(
         action.triggered.connect(lambda _=False, name=name: move(name))
     if groups:
         submenu.addSeparator()
-    submenu.addAction(translate("ConversationList", "New group …")).triggered.connect(lambda: new())
+    submenu.addAction(translate("ConversationList", "New group…")).triggered.connect(lambda: new())
     if current != "":
         submenu.addAction(translate("ConversationList", "No group")).triggered.connect(lambda: move(""))
     return submenu

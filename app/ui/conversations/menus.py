@@ -53,8 +53,8 @@ class ListMenus(QObject):
         return menu
 
     def export_label(self, count: int) -> str:
-        many = self.tr("Export %n conversation(s) …", "", count)
-        return translate("ConversationList", "Export conversation …") if count == 1 else many
+        many = self.tr("Export %n conversation(s)…", "", count)
+        return translate("ConversationList", "Export conversation…") if count == 1 else many
 
     def delete_label(self, count: int) -> str:
         many = self.tr("Delete %n conversation(s)", "", count)

@@ -25,7 +25,7 @@ def add_tag_menu(
         action.triggered.connect(lambda checked, tag=tag: change(tagged(summaries, tag, checked)))
     if tags:
         submenu.addSeparator()
-    new = submenu.addAction(translate("ConversationList", "New tag …"))
+    new = submenu.addAction(translate("ConversationList", "New tag…"))
     title, label = translate("ConversationList", "New tag"), translate("ConversationList", "Tag")
 
     def add(tag: str) -> None:

@@ -116,7 +116,7 @@ class BaseList(QFrame):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icon("pencil", self._colours.muted), self.tr("Rename")).triggered.connect(self.edit)
         base_id = self.current
-        delete = menu.addAction(icon("trash", self._colours.muted), self.tr("Delete …"))
+        delete = menu.addAction(icon("trash", self._colours.muted), self.tr("Delete…"))
         delete.triggered.connect(lambda: self.remove_requested.emit(base_id))
         return menu
 

@@ -94,10 +94,10 @@ class BasePane(QWidget):
 
     def retranslate(self) -> None:
         words = (
-            self.tr("Add files …"),
-            self.tr("Add folder …"),
-            self.tr("Add web page …"),
-            self.tr("Add note …"),
+            self.tr("Add files…"),
+            self.tr("Add folder…"),
+            self.tr("Add web page…"),
+            self.tr("Add note…"),
         )
         for button, sentence in zip(self.adding, words, strict=True):
             button.setText(sentence)

@@ -88,7 +88,7 @@ class KnowledgeMenu(QToolButton):
             words = " · ".join(filter(None, (line(base.name, 60), base_counts(base, short=True))))
             self._add(words, base.id, base.id in self._selection)
         self.list.addSeparator()
-        self.list.addAction(self.tr("Knowledge bases …")).triggered.connect(lambda: self.manage_requested.emit())
+        self.list.addAction(self.tr("Knowledge bases…")).triggered.connect(lambda: self.manage_requested.emit())
 
     def _add(self, words: str, base_id: str, checked: bool) -> None:
         action = self.list.addAction(words.replace("&", "&&"))

@@ -37,7 +37,7 @@ class ImportStatus(QFrame):
         done, total = sum(p.done for p in running), sum(p.total for p in running)
         self.meter.setRange(0, total)
         self.meter.setValue(min(done, total))
-        text = self.tr("Reading documents: {done} of {total}") if total else self.tr("Reading documents …")
+        text = self.tr("Reading documents: {done} of {total}") if total else self.tr("Reading documents…")
         self.words.setText(text.format(done=done, total=total))
         self.setAccessibleName(self.words.text())
         self.setToolTip(self.tr("Show the knowledge bases"))

@@ -80,7 +80,7 @@ class MemoryPage(Page):
             "add": QPushButton(self.tr("Add")),
             "edit": QPushButton(self.tr("Edit")),
             "delete": QPushButton(self.tr("Forget")),
-            "all": QPushButton(self.tr("Forget all …")),
+            "all": QPushButton(self.tr("Forget all…")),
         }
         acts: dict[str, Any] = {
             "add": lambda: self.list.add(self.list.group_in_sight()),

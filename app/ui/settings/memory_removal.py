@@ -60,7 +60,7 @@ class MemoryRemoval(QWidget):
         """A large file takes some seconds to be cleaned."""
         self.bar.dismiss()
         self.copies.dismiss()
-        self.status.waiting(self.tr("Forgetting …"))
+        self.status.waiting(self.tr("Forgetting…"))
 
     def _took(self, forgotten: Forgotten) -> None:
         self.status.nothing()
@@ -117,7 +117,7 @@ class MemoryRemoval(QWidget):
         return words.format(names=_names(aside)) if aside else ""
 
     def _renew(self, old: Sequence[Backup]) -> None:
-        self.status.waiting(self.tr("Making a fresh backup …"))
+        self.status.waiting(self.tr("Making a fresh backup…"))
 
         def done(fresh: Backup) -> None:
             self.status.good(self.tr("The fresh backup is {name}; the old ones are deleted.").format(name=fresh.name))

@@ -120,7 +120,7 @@ class NetworkPage(Page):
             self.status.bad(self.tr("Invalid address. It should begin with https://"))
             return
         self._show_hops([])
-        self.status.waiting(self.tr("Testing …"))
+        self.status.waiting(self.tr("Testing…"))
         self.test_button.setEnabled(False)
 
         async def work() -> list[Hop]:

@@ -212,7 +212,7 @@ class SourcesPanel(QFrame):
         if self._turn is None:
             return self.tr("The sources of an answer are listed here, with the passages that it rests on.")
         if not self._turn.ended:
-            return self.tr("Nothing found yet …")
+            return self.tr("Nothing found yet…")
         if self._turn.searched or searched_itself(self._turn):
             return self.tr("No sources were found for this answer.")
         return self.tr("This answer was written without searching.")

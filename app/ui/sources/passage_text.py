@@ -109,7 +109,7 @@ class PassageText(QTextEdit):
     def _write_again(self, cursor: QTextCursor, again: Page | str | None) -> None:
         """Last, and never highlighted: the answer does not rest on it."""
         if again is None:
-            self._label(cursor, self.tr("Reading the page again …"))
+            self._label(cursor, self.tr("Reading the page again…"))
         elif isinstance(again, str):
             self._write(cursor, again, self._colours.warning)
         else:

@@ -106,7 +106,7 @@ def state_words(document: Document, current: str = "") -> str:
     if document.state is DocumentState.FAILED and document.failure is not None:
         return document_words(document.failure)
     if current and document.address == current:
-        return translate("Knowledge", "reading …")
+        return translate("Knowledge", "reading…")
     if document.state is DocumentState.WAITING:
         return translate("Knowledge", "waiting")
     if document.state is DocumentState.FAILED:
@@ -130,7 +130,7 @@ def progress_words(progress: ImportProgress) -> str:
     if progress.total:
         text = translate("Knowledge", "{done} of {total}").format(done=progress.done, total=progress.total)
         return f"{text} · {name}" if name else text
-    return name or translate("Knowledge", "Looking for documents …")
+    return name or translate("Knowledge", "Looking for documents…")
 
 
 def page_words(page: int, line_number: int) -> str:

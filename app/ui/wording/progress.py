@@ -44,15 +44,15 @@ def progress_sentence(turn: Turn, pages_started: int = 0, doing: Doing = None) -
 
 def _progress(turn: Turn, pages_started: int) -> str:
     if turn.text_parts:
-        return translate("Wording", "Writing …")
+        return translate("Wording", "Writing…")
     if turn.references is not None:
         return _writing(turn)
     if isinstance(turn, RunningTurn) and turn.reading_done:
-        return translate("Wording", "Choosing passages …")
+        return translate("Wording", "Choosing passages…")
     if turn.plan is None:
-        return translate("Wording", "Planning the search …")
+        return translate("Wording", "Planning the search…")
     if turn.unsearched():
-        return translate("Wording", "Searching “{query}” …").format(query=shortened(turn.unsearched()[0], 60))
+        return translate("Wording", "Searching “{query}”…").format(query=shortened(turn.unsearched()[0], 60))
     return _reading(turn, pages_started)
 
 
@@ -64,11 +64,11 @@ def _own_search(turn: Turn, pages_started: int, doing: Doing) -> str:
         case e.SearchStarted(query=query, channel=channel) if channel == BUILTIN:
             return translate("Wording", "The model searches: “{query}”").format(query=shortened(query, 60))
         case e.SearchStarted(query=query):
-            return translate("Wording", "Searching “{query}” …").format(query=shortened(query, 60))
+            return translate("Wording", "Searching “{query}”…").format(query=shortened(query, 60))
         case e.ReadingStarted():
             return _reading(turn, pages_started)
         case e.ToolsCalled(calls=calls) if all(call.server_executed for call in calls):
-            return translate("Wording", "The model searches …")
+            return translate("Wording", "The model searches…")
         case e.ToolsCalled(calls=calls):
             names = ", ".join(_call(call) for call in calls[:_MOST_CALLS]) + (", …" if len(calls) > _MOST_CALLS else "")
             return translate("Wording", "The model asked for: {calls}").format(calls=names)
@@ -89,17 +89,17 @@ def _call(call: ToolCall) -> str:
 
 def _writing(turn: Turn) -> str:
     if turn.reasoning_parts:
-        return translate("Wording", "Thinking …")
+        return translate("Wording", "Thinking…")
     if turn.model is None:
-        return translate("Wording", "Choosing quotes …")
-    return translate("Wording", "Waiting for {model} …").format(model=turn.model_name or turn.model.model)
+        return translate("Wording", "Choosing quotes…")
+    return translate("Wording", "Waiting for {model}…").format(model=turn.model_name or turn.model.model)
 
 
 def _reading(turn: Turn, started: int) -> str:
     done = sum(f.state is not FindingState.LISTED for f in turn.findings.values())
     if started >= max(done, 1):
         return numbers.reading(started).format(done=done)
-    return translate("Wording", "Reading pages …")
+    return translate("Wording", "Reading pages…")
 
 
 def summary_sentence(turn: Turn) -> str:

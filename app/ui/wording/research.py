@@ -150,10 +150,10 @@ def research_sentence(turn: Turn) -> str:
 
 def _now(turn: Turn, facts: Facts) -> str:
     if turn.research_ended:
-        sentence = translate("Research", "Writing the report …")
-        return sentence if turn.text_parts else translate("Research", "Preparing the report …")
+        sentence = translate("Research", "Writing the report…")
+        return sentence if turn.text_parts else translate("Research", "Preparing the report…")
     if not facts.nodes:
-        return translate("Research", "Planning the research …")
+        return translate("Research", "Planning the research…")
     parts = [numbers.of_questions(facts.nodes).format(done=facts.answered), numbers.pages(facts.pages)]
     return translate("Research", "Research: {told}").format(told=translate("Research", ", ").join(parts))
 

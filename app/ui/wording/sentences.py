@@ -34,7 +34,7 @@ class Wording(QObject):
         return self.tr("Searched %n query(ies)", "", queries)
 
     def reading(self, pages: int) -> str:
-        return self.tr("Reading {done} of %n page(s) …", "", pages)
+        return self.tr("Reading {done} of %n page(s)…", "", pages)
 
     def read(self, pages: int) -> str:
         return self.tr("read %n page(s)", "", pages)

@@ -185,13 +185,13 @@ def test_the_menu_of_several_does_it_to_all_but_private_ones(shown: Shown) -> No
     assert (sorted(ids), archived) == (["a", "b", "c", "d"], True)
     shown.list.undo()
     assert shown.named("archived")[1][1] is False
-    shown.trigger("b", "Export 5 conversations …")
+    shown.trigger("b", "Export 5 conversations…")
     assert len(shown.named("export_requested")[0][0]) == len(ROWS)
 
 
 def test_what_is_private_is_not_pinned_tagged_or_archived(shown: Shown) -> None:
     menu = shown.list.menu_of(shown.list.rows.index_of(f"{PRIVATE}e"))
-    assert [action.text() for action in menu.actions()] == ["Rename", "Export conversation …", "Delete"]
+    assert [action.text() for action in menu.actions()] == ["Rename", "Export conversation…", "Delete"]
 
 
 def test_pinned_stand_at_the_top_and_groups_above_the_days(shown: Shown) -> None:
@@ -207,7 +207,7 @@ def test_tags_are_given_taken_and_searched_for(shown: Shown, qtbot: QtBot) -> No
     shown.trigger("a", "Tags", "#old")
     shown.trigger("d", "Tags", "#old")
     assert shown.named("tagged") == [({"a": ("old",)},), ({"d": ()},)]
-    shown.trigger("d", "Tags", "New tag …")
+    shown.trigger("d", "Tags", "New tag…")
     dialog = shown.list.findChild(QInputDialog)
     assert dialog is not None
     dialog.setTextValue(" #to  do ")

@@ -67,7 +67,7 @@ def test_the_document_that_is_being_read_says_so(model: DocumentRows) -> None:
     changed: list[int] = []
     model.dataChanged.connect(lambda *_: changed.append(1))
     model.show_current(BELOW[2].address)
-    assert model.index_of("late.txt").data(Role.STATE) == "reading …"
+    assert model.index_of("late.txt").data(Role.STATE) == "reading…"
     assert changed
     model.show_current("")
     assert model.index_of("late.txt").data(Role.STATE) == "waiting"
@@ -122,7 +122,7 @@ def test_names_that_would_turn_the_text_do_not(english: None) -> None:
 
 def test_progress_names_the_document(english: None) -> None:
     assert progress_words(ImportProgress("b", 3, 10, current="/docs/a.pdf")) == "3 of 10 · a.pdf"
-    assert progress_words(ImportProgress("b", 0, 0)) == "Looking for documents …"
+    assert progress_words(ImportProgress("b", 0, 0)) == "Looking for documents…"
     assert (page_words(3, 9), page_words(0, 9), page_words(0, 0)) == ("p. 3", "line 9", "")
 
 

@@ -287,7 +287,7 @@ async def test_where_a_fact_could_not_be_forgotten_it_stays_and_that_is_said(tmp
     page = await opened(scene)
     choose(page, 0, 0)
     page.buttons["delete"].click()
-    assert page.removal.status.text() == "Forgetting …"
+    assert page.removal.status.text() == "Forgetting…"
     await settled(scene)
     assert lines(page)[1:] == ["Lives in Graz"]
     assert "locked" in page.removal.status.text()

@@ -32,32 +32,32 @@ def writing(origin: str) -> RunningTurn:
 
 def test_the_step_line_follows_the_turn() -> None:
     turn = RunningTurn("t", "c", "q")
-    assert progress_sentence(turn) == "Planning the search …"
+    assert progress_sentence(turn) == "Planning the search…"
     turn.plan = Plan(queries=("old bridges",))
-    assert progress_sentence(turn) == "Searching “old bridges” …"
+    assert progress_sentence(turn) == "Searching “old bridges”…"
     turn.searched.append("old bridges")
     turn.findings = {"a": Finding("a", FindingState.READ), "b": Finding("b", FindingState.LISTED)}
     assert progress_sentence(turn, 6).startswith("Reading 1 of 6")
     turn.reading_done = True
-    assert progress_sentence(turn) == "Choosing passages …"
+    assert progress_sentence(turn) == "Choosing passages…"
     turn.references = []
     turn.text_parts.append("A")
-    assert progress_sentence(turn) == "Writing …"
+    assert progress_sentence(turn) == "Writing…"
 
 
 def test_a_search_of_the_models_own_is_told_until_it_writes() -> None:
     turn = writing("builtin")
     search = e.SearchStarted("t", "old\nbridges", "builtin")
-    assert line(turn) == "Waiting for gpt-5 …"
+    assert line(turn) == "Waiting for gpt-5…"
     assert line(turn, search) == "The model searches: “old bridges”"
     assert (
         line(turn, search, e.SearchFinished("t", "old bridges", "builtin", ())) == "The model searches: “old bridges”"
     )
-    assert line(turn, search, e.TextDelta("t", "A")) == "Writing …"
+    assert line(turn, search, e.TextDelta("t", "A")) == "Writing…"
     assert line(turn, search) == "The model searches: “old bridges”"
     assert (
         line(turn, search, e.ChannelFellBack("t", "", "builtin", "exa", e.Failure(e.FailureKind.TIMED_OUT)))
-        == "Writing …"
+        == "Writing…"
     )
 
 
@@ -81,21 +81,21 @@ def test_a_round_of_tools_is_followed_to_its_end() -> None:
     turn, call = writing("model"), ToolCall("1", "web_search", '{"query": "x"}')
     called, search = e.ToolsCalled("t", (call,) * 5), e.SearchStarted("t", "x", "tavily")
     assert line(turn, called).endswith("web_search “x”, web_search “x”, web_search “x”, …")
-    assert line(turn, called, search) == "Searching “x” …"
-    assert line(turn, called, search, e.ReadingStarted("t", "s", "u")) == "Reading pages …"
-    assert line(turn, called, search, e.ToolAnswered("t", call, "found")) == "Waiting for gpt-5 …"
+    assert line(turn, called, search) == "Searching “x”…"
+    assert line(turn, called, search, e.ReadingStarted("t", "s", "u")) == "Reading pages…"
+    assert line(turn, called, search, e.ToolAnswered("t", call, "found")) == "Waiting for gpt-5…"
 
 
 def test_a_search_that_the_model_only_confirms_is_no_tool_of_ours() -> None:
     call = ToolCall("1", "$web_search", server_executed=True)
-    assert line(writing("builtin"), e.ToolsCalled("t", (call,))) == "The model searches …"
+    assert line(writing("builtin"), e.ToolsCalled("t", (call,))) == "The model searches…"
 
 
 def test_that_a_service_is_asked_again_is_told_with_the_reason() -> None:
     retry = e.RetryScheduled("t", "gpt-5", 5.2, e.Failure(e.FailureKind.RATE_LIMITED, "gpt-5"))
     said = line(writing("off"), retry)
-    assert said == "Waiting for gpt-5 … · too many requests, asking gpt-5 again in 5 seconds"
-    assert line(writing("off"), retry, e.ReasoningDelta("t", "Hm")) == "Thinking …"
+    assert said == "Waiting for gpt-5… · too many requests, asking gpt-5 again in 5 seconds"
+    assert line(writing("off"), retry, e.ReasoningDelta("t", "Hm")) == "Thinking…"
 
 
 def test_the_summary_counts_what_was_done() -> None:

@@ -44,7 +44,7 @@ class PassphraseDialog(QDialog):
             self.status.bad(problem)
             return
         self._wait(True)
-        self.status.waiting(self.tr("One moment …"))
+        self.status.waiting(self.tr("One moment…"))
         self._tasks.run(self._call(), while_alive(self, lambda _: self._done()), while_alive(self, self._report))
 
     def _build(self) -> None:

@@ -22,10 +22,10 @@ class VaultActions(QWidget):
         self._controller, self._tasks, self._brief = controller, tasks, brief
         self._vault = controller.services.vault
         self.buttons = {
-            "create": QPushButton(self.tr("Keep keys in an encrypted file …")),
-            "unlock": QPushButton(self.tr("Unlock keys …")),
-            "change": QPushButton(self.tr("Change passphrase …")),
-            "delete": QPushButton(self.tr("Delete key file …")),
+            "create": QPushButton(self.tr("Keep keys in an encrypted file…")),
+            "unlock": QPushButton(self.tr("Unlock keys…")),
+            "change": QPushButton(self.tr("Change passphrase…")),
+            "delete": QPushButton(self.tr("Delete key file…")),
         }
         self.bar, self.status = Bar(), StatusLabel()
         column = QVBoxLayout(self)

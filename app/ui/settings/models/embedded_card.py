@@ -184,7 +184,7 @@ class EmbeddedCard(QFrame):
         acts = {
             "use": (self.tr("Use this model"), self.use),
             "test": (self.tr("Test"), self.test),
-            "add": (self.tr("Add files …"), self._ask_for_files),
+            "add": (self.tr("Add files…"), self._ask_for_files),
             "remove": (self.tr("Remove"), self.remove),
         }
         self.buttons = {name: QPushButton(label) for name, (label, _) in acts.items()}

@@ -113,7 +113,7 @@ class AnswerTools(QObject):
             self._show_opinion(turn.id, index, failure_sentence(failure))
 
         self._opining.add((turn.id, index))
-        self._show_opinion(turn.id, index, self.tr("Asking {model} …").format(model=shortened(turn.model_name, 40)))
+        self._show_opinion(turn.id, index, self.tr("Asking {model}…").format(model=shortened(turn.model_name, 40)))
 
         async def ask() -> Opinion:
             model = self._services.models.directory.model(choice)

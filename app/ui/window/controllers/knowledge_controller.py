@@ -117,4 +117,4 @@ class KnowledgeController(QObject):
             )
         if self._bases:
             submenu.addSeparator()
-        submenu.addAction(self.tr("Knowledge bases …")).triggered.connect(self.open)
+        submenu.addAction(self.tr("Knowledge bases…")).triggered.connect(self.open)
