@@ -35,7 +35,8 @@ class ConversationDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if index.row() == self.drop_row():
-            self._paint_drop(painter, option.rect)
+            top = option.rect.height() - line_height(option) - 9 if index.data(Role.HEADER) else 0
+            self._paint_drop(painter, option.rect.adjusted(0, top, 0, 0))
         if index.data(Role.HEADER):
             self._paint_heading(painter, option, index)
         else:

@@ -1,6 +1,6 @@
 """The parts of the conversation list and where they stand; what they do is `list`'s."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -91,6 +91,11 @@ class ConversationFrame(QFrame):
         self._knowledge.setToolTip(translate("ConversationList", "Knowledge bases: your own documents (Ctrl+Shift+K)"))
         self._show_state()
         self.rows.repaint_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def _show_state(self) -> None:
         """The list or why it is empty, and whether it is that of the archive."""

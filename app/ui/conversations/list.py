@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
@@ -59,7 +59,7 @@ class ConversationList(ConversationFrame):
         selected_ids, self._opening = self.view.selection_ids, ""
         self.rows.words = ConversationQuery.parsed(self.search.query).words
         self.rows.show(summaries)
-        if len(selected_ids) > 1:
+        if len(selected_ids) > 1 or self._step.isActive():
             self.view.choose(selected_ids)
         else:
             self._select_current()
@@ -112,7 +112,7 @@ class ConversationList(ConversationFrame):
     def escape(self) -> bool:
         """Leave what is under way in the list, the smallest thing first; False where nothing is."""
         has_focus = self.search.hasFocus() or self.view.hasFocus()
-        if len(self.view.selection_ids) > 1:
+        if has_focus and len(self.view.selection_ids) > 1:
             self._select_current()
         elif has_focus and (self.search.text() or self.rows.archive):
             self.search.clear()
@@ -229,6 +229,9 @@ class ConversationList(ConversationFrame):
         self._undo = undo
         self.bar.offer_undo(words, self.tr("Undo"), self.undo)
 
+    def _forget_undo(self) -> None:
+        self._undo = None
+
     def delete_selected(self) -> None:
         if summaries := self.rows.summaries_of(self.view.selection_ids):
             self.delete(summaries)
@@ -273,7 +276,7 @@ class ConversationList(ConversationFrame):
         self.archive_back.clicked.connect(lambda: self.show_archive(False))
         self.delegate.closeEditor.connect(lambda *_: QTimer.singleShot(0, self, self._show_waiting))
         self.rows.renamed.connect(self.renamed)
-        self.bar.closed.connect(lambda: setattr(self, "_undo", None))
+        self.bar.closed.connect(self._forget_undo)
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), view, context=Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self.delete_selected)
         undo = QShortcut(QKeySequence.StandardKey.Undo, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -283,11 +286,6 @@ class ConversationList(ConversationFrame):
         summaries, self._summaries = self._summaries, None
         if summaries is not None:
             self.show_summaries(summaries)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _ids(summaries: Sequence[Summary]) -> list[str]:

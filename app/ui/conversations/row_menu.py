@@ -63,12 +63,14 @@ def _add_places(menu: QMenu, listing: Any, summaries: Sequence[Summary]) -> None
 
     groups = {summary.group for summary in summaries}
     current = groups.pop() if len(groups) == 1 else None
-    add_group_menu(menu, current, listing.rows.groups(), move, lambda: ask_name(listing, move))
+    group_menu = add_group_menu(menu, current, listing.rows.groups(), move, lambda: ask_name(listing, move))
+    group_menu.setIcon(icon("folder", listing.colours.muted))
 
     def tag(changed: Sequence[tuple[Summary, tuple[str, ...]]]) -> None:
         listing.tagged.emit({summary.id: tags for summary, tags in changed})
 
-    add_tag_menu(menu, listing, summaries, listing.rows.tags(), tag)
+    tag_menu = add_tag_menu(menu, listing, summaries, listing.rows.tags(), tag)
+    tag_menu.setIcon(icon("tag", listing.colours.muted))
 
 
 def _add(menu: QMenu, listing: Any, sign: str, label: str, act: Callable[[], object]) -> None:

@@ -4,7 +4,16 @@ One row is selected, that of the conversation which is shown, or several that th
 right button, the menu's sign and a drag leave that as it is.
 """
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -55,13 +64,13 @@ class ConversationView(QListView):
 
     def choose(self, ids: list[str]) -> None:
         """Select these and nothing else; the last one gets the focus of the list."""
-        selection, rows = self.selectionModel(), self._rows()
-        indexes = [index for one in ids if (index := rows.index_of(one)).isValid()]
-        selection.clearSelection()
-        for index in indexes[:-1]:
-            selection.select(index, _Flag.Select)
+        indexes = [index for one in ids if (index := self._rows().index_of(one)).isValid()]
+        selection = QItemSelection()
+        for index in indexes:
+            selection.append(QItemSelectionRange(index))
+        self.selectionModel().select(selection, _Flag.ClearAndSelect)
         if indexes:
-            selection.setCurrentIndex(indexes[-1], _Flag.Select)
+            self.selectionModel().setCurrentIndex(indexes[-1], _Flag.NoUpdate)
 
     def focus_on(self, index: QModelIndex) -> None:
         """Without selecting it."""
