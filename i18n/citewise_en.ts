@@ -164,10 +164,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s) found. Choose one, then use or test it.</source>
+        <source>%n model(s) found. Choose one, then test it or set it as default.</source>
         <translation>
-            <numerusform>%n model found. Use it or test it.</numerusform>
-            <numerusform>%n models found. Choose one, then use or test it.</numerusform>
+            <numerusform>%n model found. Choose it, then test it or set it as default.</numerusform>
+            <numerusform>%n models found. Choose one, then test it or set it as default.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,7 @@
 <context>
     <name>AbilitiesEditor</name>
     <message>
-        <source>Built-in search</source>
+        <source>Model&apos;s own search</source>
         <translation>模型自带搜索</translation>
     </message>
     <message>
@@ -20,8 +20,12 @@
         <translation>上下文（token）</translation>
     </message>
     <message>
-        <source>As known: {what}</source>
+        <source>Auto ({what})</source>
         <translation>自动（{what}）</translation>
+    </message>
+    <message>
+        <source>Auto (unknown)</source>
+        <translation>自动（未知）</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -30,10 +34,6 @@
     <message>
         <source>No</source>
         <translation>否</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>未知</translation>
     </message>
     <message>
         <source>yes</source>
@@ -211,12 +211,12 @@
         <translation>文档</translation>
     </message>
     <message>
-        <source>Try a search</source>
-        <translation>检索测试</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>选项</translation>
+    </message>
+    <message>
+        <source>Test search</source>
+        <translation>检索测试</translation>
     </message>
     <message>
         <source>Nothing is in here yet. Add files or a folder, or drop them here; web pages and notes can be added too. They stay where they are, and what is read of them is kept on this computer.</source>
@@ -258,58 +258,58 @@
         <translation>正在用 {name} 搜索…</translation>
     </message>
     <message>
-        <source>It gives an answer in words, beside its hits.</source>
-        <translation>除搜索结果外，还会给出一段文字回答。</translation>
+        <source>Also gives a short answer beside its results.</source>
+        <translation>除结果外还会给出简短回答。</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>密钥</translation>
+        <source>API key</source>
+        <translation>API 密钥</translation>
     </message>
     <message>
-        <source>It works without a key, within narrower limits.</source>
-        <translation>没有密钥也能用，但限额更低。</translation>
+        <source>Works without a key, with lower limits.</source>
+        <translation>不用密钥也能用，但限额较低。</translation>
     </message>
     <message>
-        <source>The first one set up that can</source>
-        <translation>自动（第一个支持搜索的模型）</translation>
+        <source>Auto (first one that can)</source>
+        <translation>自动（第一个支持的模型）</translation>
     </message>
     <message>
-        <source>The model that searches for the others</source>
+        <source>Model that searches</source>
         <translation>用于搜索的模型</translation>
     </message>
     <message>
-        <source>No model that can search by itself is set up. Add its service under Models.</source>
-        <translation>还没有支持自带搜索的模型。请在“模型”页添加相应的服务商。</translation>
+        <source>No model with its own search is set up. Add its provider under Models.</source>
+        <translation>还没有设置自带搜索的模型。请在“模型”页添加相应的服务商。</translation>
     </message>
     <message>
-        <source>The service&apos;s own</source>
-        <translation>默认地址</translation>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Custom address</source>
+        <translation>自定义地址</translation>
+    </message>
+    <message>
+        <source>Get API key</source>
+        <translation>获取 API 密钥</translation>
+    </message>
+    <message>
+        <source>Invalid address. It should begin with https://</source>
+        <translation>地址无效，应以 https:// 开头</translation>
     </message>
     <message>
         <source>Address</source>
         <translation>地址</translation>
     </message>
     <message>
-        <source>Another address</source>
-        <translation>自定义地址</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>测试</translation>
-    </message>
-    <message>
-        <source>Get a key</source>
-        <translation>获取密钥</translation>
-    </message>
-    <message>
-        <source>This is no web address. It should begin with https://</source>
-        <translation>地址无效，应以 https:// 开头</translation>
     </message>
 </context>
 <context>
     <name>ChannelList</name>
     <message>
-        <source>Search channels</source>
+        <source>Search providers</source>
         <translation>搜索服务</translation>
     </message>
     <message>
@@ -324,20 +324,20 @@
 <context>
     <name>ChannelSection</name>
     <message>
-        <source>This installation has no search channel.</source>
-        <translation>没有可用的搜索服务。</translation>
+        <source>This installation has no search provider.</source>
+        <translation>此安装没有搜索服务。</translation>
     </message>
     <message>
-        <source>Choose by what is set up which channels stand in for one that fails</source>
+        <source>Automatic fallback</source>
         <translation>失败时自动切换</translation>
     </message>
     <message>
-        <source>With an order of your own, the ticked channels are asked from top to bottom until one answers.</source>
-        <translation>关闭后，会从上到下依次使用勾选的搜索服务，直到有一个给出结果。</translation>
+        <source>If a search fails, the next provider is used. Turned off, the ticked ones are used from top to bottom.</source>
+        <translation>搜索失败时使用下一个服务。关闭后，按从上到下的顺序使用勾选的服务。</translation>
     </message>
     <message>
-        <source>Tick at least one channel. Until then the former choice stays.</source>
-        <translation>请至少勾选一个搜索服务。在此之前沿用原来的选择。</translation>
+        <source>Tick at least one. Until then nothing changes.</source>
+        <translation>请至少勾选一个。在此之前设置不会改变。</translation>
     </message>
 </context>
 <context>
@@ -676,7 +676,7 @@
         <translation>这个知识库的文档</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reindex</source>
         <translation>重新索引</translation>
     </message>
     <message>
@@ -1086,15 +1086,15 @@
 <context>
     <name>EmbeddedCard</name>
     <message>
-        <source>The model in use was removed. Quotes answers now: choose another model.</source>
-        <translation>正在使用的模型已移除，现在不用模型、仅摘录原文。请选择其他模型。</translation>
+        <source>The default model was removed. Until you choose another one, answers are quotes only.</source>
+        <translation>默认模型已移除。在你另选之前，回答只摘录原文。</translation>
     </message>
     <message>
-        <source>Loading {model} and asking it for a word …</source>
+        <source>Loading and testing {model} …</source>
         <translation>正在加载并测试 {model}…</translation>
     </message>
     <message>
-        <source>{model} answers from now on.</source>
+        <source>{model} is the default model now.</source>
         <translation>{model} 已设为默认模型。</translation>
     </message>
     <message>
@@ -1122,20 +1122,36 @@
         <translation>模型运行组件尚未安装。请运行以下命令，然后重新启动 Citewise：{command}</translation>
     </message>
     <message>
-        <source>Runs a model from a GGUF file on this computer: no key, no second program.</source>
-        <translation>在本机直接运行 GGUF 模型：不需要密钥，也不需要其他程序。</translation>
+        <source>Runs a GGUF file on this computer. No API key, no other program.</source>
+        <translation>在本机运行 GGUF 文件，不需要 API 密钥，也不需要其他程序。</translation>
     </message>
     <message>
-        <source>all processors but one</source>
-        <translation>自动（留一个核心）</translation>
+        <source>Auto</source>
+        <translation>自动</translation>
     </message>
     <message>
-        <source>none: the processor alone</source>
+        <source>0 (CPU only)</source>
         <translation>0（仅用 CPU）</translation>
     </message>
     <message>
-        <source>None yet. Add one that you have downloaded.</source>
-        <translation>还没有模型文件。请添加已下载的文件。</translation>
+        <source>No file yet. Add one that you have downloaded.</source>
+        <translation>还没有文件。请添加一个已下载的文件。</translation>
+    </message>
+    <message>
+        <source>GPU layers</source>
+        <translation>GPU 层数</translation>
+    </message>
+    <message>
+        <source>A larger context takes more memory. GPU layers need an xllamacpp build for your GPU.</source>
+        <translation>上下文越大，占用内存越多。GPU 层数需要支持你的显卡的 xllamacpp。</translation>
+    </message>
+    <message>
+        <source>Set as default</source>
+        <translation>设为默认</translation>
+    </message>
+    <message>
+        <source>{model} works. Reply: {word}</source>
+        <translation>{model} 可用。回复：{word}</translation>
     </message>
     <message>
         <source>Files</source>
@@ -1148,18 +1164,6 @@
     <message>
         <source>Threads</source>
         <translation>线程数</translation>
-    </message>
-    <message>
-        <source>Layers on the graphics card</source>
-        <translation>GPU 层数</translation>
-    </message>
-    <message>
-        <source>A larger context takes more memory. Layers need an xllamacpp that was built for the card.</source>
-        <translation>上下文越大，占用的内存越多。使用 GPU 需要为你的显卡构建的 xllamacpp。</translation>
-    </message>
-    <message>
-        <source>Use this model</source>
-        <translation>使用这个模型</translation>
     </message>
     <message>
         <source>Test</source>
@@ -1182,10 +1186,6 @@
         <translation>模型 (*.gguf);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>{model} works. It said: {word}</source>
-        <translation>{model} 可用，回复：{word}</translation>
-    </message>
-    <message>
         <source>{model} works.</source>
         <translation>{model} 可用。</translation>
     </message>
@@ -1201,8 +1201,8 @@
         <translation>嵌入模型</translation>
     </message>
     <message>
-        <source>None: by words alone</source>
-        <translation>无（仅关键词）</translation>
+        <source>Keyword only</source>
+        <translation>仅关键词</translation>
     </message>
     <message>
         <source>{name} (removed)</source>
@@ -1613,12 +1613,12 @@ Begin with “New knowledge base”.</source>
         <translation>默认关闭，需要你来开启；每个分组有各自的记忆。</translation>
     </message>
     <message>
-        <source>The model that answered</source>
-        <translation>与回答相同的模型</translation>
+        <source>Auto (the model that answered)</source>
+        <translation>自动（回答所用的模型）</translation>
     </message>
     <message>
-        <source>Who proposes what to keep</source>
-        <translation>记忆模型</translation>
+        <source>Model that proposes facts</source>
+        <translation>提取记忆的模型</translation>
     </message>
     <message>
         <source>What is remembered</source>
@@ -1790,7 +1790,7 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>ModelPicker</name>
     <message>
-        <source>Who answers: {model}</source>
+        <source>Model: {model}</source>
         <translation>模型：{model}</translation>
     </message>
 </context>
@@ -1805,7 +1805,7 @@ Begin with “New knowledge base”.</source>
         <translation>添加模型…</translation>
     </message>
     <message>
-        <source>Quotes: passages word for word, no model</source>
+        <source>No model (quotes only)</source>
         <translation>不用模型（仅摘录原文）</translation>
     </message>
     <message>
@@ -1824,44 +1824,48 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>ModelsPage</name>
     <message>
-        <source>{name} was removed, and with it the model in use. Quotes answers now: choose another model.</source>
-        <translation>{name} 已移除，正在使用的模型也随之移除。现在不用模型、仅摘录原文，请选择其他模型。</translation>
-    </message>
-    <message>
         <source>Models</source>
         <translation>模型</translation>
     </message>
     <message>
-        <source>Who answers new conversations</source>
+        <source>{name} was removed with the default model. Until you choose another one, answers are quotes only.</source>
+        <translation>{name} 已移除，默认模型也随之移除。在你另选之前，回答只摘录原文。</translation>
+    </message>
+    <message>
+        <source>Default model</source>
         <translation>默认模型</translation>
     </message>
     <message>
-        <source>Quotes needs no model and no key: it shows the best passages word for word.</source>
-        <translation>“不用模型”不需要密钥：直接摘录最相关的原文。</translation>
+        <source>For new conversations. Without a model, the best passages are shown word for word.</source>
+        <translation>用于新对话。不用模型时，直接摘录最相关的原文。</translation>
     </message>
     <message>
-        <source>Services</source>
+        <source>Providers</source>
         <translation>模型服务商</translation>
     </message>
     <message>
-        <source>No service yet. Add one to get answers in full sentences.</source>
-        <translation>还没有模型服务商。添加一个，就能得到完整的回答。</translation>
+        <source>No provider yet. Add one to get full answers.</source>
+        <translation>还没有服务商。添加一个即可获得完整回答。</translation>
     </message>
     <message>
-        <source>Add a service</source>
+        <source>Add provider</source>
         <translation>添加服务商</translation>
     </message>
     <message>
-        <source>Another one (OpenAI-compatible)</source>
+        <source>Custom (OpenAI-compatible)</source>
         <translation>自定义（兼容 OpenAI）</translation>
     </message>
     <message>
-        <source>Model inside</source>
+        <source>Built-in model (GGUF)</source>
         <translation>本地模型（GGUF）</translation>
     </message>
     <message>
-        <source>From the environment, without being set up here: {names}</source>
-        <translation>来自环境变量，无需在此设置：{names}</translation>
+        <source>From the environment: {names}</source>
+        <translation>来自环境变量：{names}</translation>
+    </message>
+    <message>
+        <source>No model (quotes only)</source>
+        <translation>不用模型（仅摘录原文）</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s)</source>
@@ -1874,7 +1878,7 @@ Begin with “New knowledge base”.</source>
         <translation>{name} 正在这台电脑上运行（{count}）。</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Use</source>
         <translation>使用</translation>
     </message>
 </context>
@@ -2027,8 +2031,8 @@ Begin with “New knowledge base”.</source>
         <translation>你自己的 Qdrant 服务器，用来存放这个知识库的向量。</translation>
     </message>
     <message>
-        <source>Nothing: words alone</source>
-        <translation>无（仅关键词）</translation>
+        <source>Keyword only</source>
+        <translation>仅关键词</translation>
     </message>
 </context>
 <context>
@@ -2239,87 +2243,51 @@ Begin with “New knowledge base”.</source>
         <translation>根据上面的地址推断</translation>
     </message>
     <message>
-        <source>Address for search</source>
+        <source>Search address</source>
         <translation>搜索地址</translation>
+    </message>
+    <message>
+        <source>See the provider&apos;s documentation.</source>
+        <translation>请参阅服务商的文档。</translation>
+    </message>
+    <message>
+        <source>Model&apos;s own search</source>
+        <translation>模型自带搜索</translation>
+    </message>
+    <message>
+        <source>The model may search by itself; its sources become citations.</source>
+        <translation>模型可以自行搜索，其来源会成为引用。</translation>
+    </message>
+    <message>
+        <source>On (as for {services})</source>
+        <translation>开（方式同 {services}）</translation>
+    </message>
+    <message>
+        <source>Invalid address. It should begin with https://</source>
+        <translation>地址无效，应以 https:// 开头</translation>
     </message>
     <message>
         <source>Protocol</source>
         <translation>协议</translation>
     </message>
     <message>
-        <source>What the service understands; its documents tell.</source>
-        <translation>服务商使用的接口协议，见其文档。</translation>
-    </message>
-    <message>
-        <source>Built-in search</source>
-        <translation>模型自带搜索</translation>
-    </message>
-    <message>
-        <source>On: the model may search by itself, and its sources become citations like all others.</source>
-        <translation>开启后，模型可以自行搜索，其来源与其他来源一样成为引用。</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>On, in the way of {services}</source>
-        <translation>开启（{services} 格式）</translation>
-    </message>
-    <message>
-        <source>This is no web address. It should begin with https://</source>
-        <translation>地址无效，应以 https:// 开头</translation>
     </message>
 </context>
 <context>
     <name>ProviderCard</name>
     <message>
-        <source>Asking for the list of models …</source>
-        <translation>正在获取模型列表…</translation>
-    </message>
-    <message>
         <source>Choose a model first, or fetch the list.</source>
         <translation>请先选择模型，或获取模型列表。</translation>
-    </message>
-    <message>
-        <source>Asking {model} for a word …</source>
-        <translation>正在测试 {model}…</translation>
-    </message>
-    <message>
-        <source>{model} answers from now on.</source>
-        <translation>{model} 已设为默认模型。</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>地址</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>密钥</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>密钥</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>模型</translation>
-    </message>
-    <message>
-        <source>What this model can do</source>
-        <translation>模型能力</translation>
-    </message>
-    <message>
-        <source>Protocol and built-in search</source>
-        <translation>协议与模型自带搜索</translation>
-    </message>
-    <message>
-        <source>Use this model</source>
-        <translation>使用这个模型</translation>
     </message>
     <message>
         <source>Test</source>
@@ -2330,8 +2298,40 @@ Begin with “New knowledge base”.</source>
         <translation>获取模型列表</translation>
     </message>
     <message>
-        <source>Get a key</source>
-        <translation>获取密钥</translation>
+        <source>Fetching models…</source>
+        <translation>正在获取模型列表…</translation>
+    </message>
+    <message>
+        <source>Testing {model} …</source>
+        <translation>正在测试 {model}…</translation>
+    </message>
+    <message>
+        <source>{model} is the default model now.</source>
+        <translation>{model} 已设为默认模型。</translation>
+    </message>
+    <message>
+        <source>API address</source>
+        <translation>API 地址</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API 密钥</translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Protocol and model&apos;s own search</source>
+        <translation>协议与模型自带搜索</translation>
+    </message>
+    <message>
+        <source>Set as default</source>
+        <translation>设为默认</translation>
+    </message>
+    <message>
+        <source>Get API key</source>
+        <translation>获取 API 密钥</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2364,18 +2364,18 @@ Begin with “New knowledge base”.</source>
         </translation>
     </message>
     <message>
-        <source>This is no address. It should look like https://api.example.com/v1</source>
+        <source>Invalid address. Example: https://api.example.com/v1</source>
         <translation>地址无效。例如：https://api.example.com/v1</translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s) found. Choose one, then use or test it.</source>
+        <source>%n model(s) found. Choose one, then test it or set it as default.</source>
         <translation>
-            <numerusform>找到 %n 个模型。选择一个，然后使用或测试。</numerusform>
+            <numerusform>找到 %n 个模型。选一个，然后测试或设为默认。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{model} works. It said: {word}</source>
-        <translation>{model} 可用，回复：{word}</translation>
+        <source>{model} works. Reply: {word}</source>
+        <translation>{model} 可用。回复：{word}</translation>
     </message>
     <message>
         <source>{model} works.</source>
@@ -2458,115 +2458,115 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>RankingPage</name>
     <message>
-        <source>Ranking</source>
+        <source>Retrieval</source>
         <translation>检索</translation>
     </message>
     <message>
-        <source>Passages are chosen by their words, on this computer, without any service. What is set up here compares them by meaning as well. Where it fails or is late, the words decide alone.</source>
-        <translation>段落在这台电脑上按关键词挑选，不依赖任何服务。在这里设置模型后，还会按语义比较；如果模型失败或太慢，就只用关键词。</translation>
+        <source>By default passages are chosen by keywords, on this computer. An embedding or rerank model compares them by meaning as well; if it fails or is slow, keywords are used alone.</source>
+        <translation>默认在本机按关键词挑选段落。嵌入模型或重排序模型还会按语义比较；失败或过慢时只用关键词。</translation>
     </message>
     <message>
         <source>Embedding model</source>
         <translation>嵌入模型</translation>
     </message>
     <message>
-        <source>It turns texts into vectors, so that what is said in other words is found too.</source>
-        <translation>把文字转换成向量，因此换一种说法的内容也能找到。</translation>
+        <source>Finds passages that say the same in other words.</source>
+        <translation>能找到意思相同、用词不同的段落。</translation>
+    </message>
+    <message>
+        <source>Your documents&apos; text is sent to this provider. Existing knowledge bases keep their model.</source>
+        <translation>你的文档内容会发送给此服务商。已有的知识库继续使用原来的模型。</translation>
+    </message>
+    <message>
+        <source>Also for web pages</source>
+        <translation>也用于网页</translation>
+    </message>
+    <message>
+        <source>Their text is sent to this provider, too. Not used where a rerank model is set up.</source>
+        <translation>网页内容也会发送给此服务商。已设置重排序模型时不使用。</translation>
+    </message>
+    <message>
+        <source>Rerank model</source>
+        <translation>重排序模型</translation>
+    </message>
+    <message>
+        <source>Sorts the best forty passages for each question. They are sent to the provider, including those of your own documents and memories.</source>
+        <translation>为每个问题重新排列最相关的 40 个段落。这些段落会发送给服务商，包括你自己的文档和记忆中的段落。</translation>
+    </message>
+    <message>
+        <source>Custom (by address)</source>
+        <translation>自定义（填写地址）</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>服务商</translation>
+    </message>
+    <message>
+        <source>It works ({number} dimensions).</source>
+        <translation>可用（{number} 维）。</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>正在测试…</translation>
     </message>
     <message>
         <source>For new knowledge bases</source>
         <translation>用于新建的知识库</translation>
     </message>
     <message>
-        <source>Your documents&apos; text is sent to this service. Bases that exist keep their own model.</source>
-        <translation>文档的文字会发送给该服务商。已有的知识库沿用各自的模型。</translation>
-    </message>
-    <message>
-        <source>Compare web passages by meaning too</source>
-        <translation>网页段落也按语义比较</translation>
-    </message>
-    <message>
-        <source>Their text is sent to this service, too. Left out where a rerank service is set up.</source>
-        <translation>网页段落的文字也会发送给该服务商。已设置重排序服务时不做这一步。</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>测试</translation>
-    </message>
-    <message>
-        <source>Rerank service</source>
-        <translation>重排序服务</translation>
-    </message>
-    <message>
-        <source>It reads the question with each of the best forty passages, and puts them in order. They are sent to it with every question, those of your own documents and memories among them.</source>
-        <translation>把问题与最相关的四十个段落逐一对照，然后重新排序。每次提问都会把这些段落发送给它，其中包括你自己的文档和记忆中的段落。</translation>
     </message>
     <message>
         <source>None</source>
         <translation>无</translation>
     </message>
-    <message>
-        <source>Another one, by its address</source>
-        <translation>自定义（填写地址）</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>服务</translation>
-    </message>
-    <message>
-        <source>It works: {number} numbers for a text.</source>
-        <translation>可用：{number} 维。</translation>
-    </message>
-    <message>
-        <source>Trying …</source>
-        <translation>正在测试…</translation>
-    </message>
 </context>
 <context>
     <name>RerankFields</name>
     <message>
-        <source>The whole address of its /rerank</source>
-        <translation>/rerank 接口的完整地址</translation>
+        <source>Full /rerank address</source>
+        <translation>完整的 /rerank 地址</translation>
     </message>
     <message>
-        <source>As the server has it</source>
-        <translation>服务器默认</translation>
+        <source>Default</source>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>密钥</translation>
+        <source>API key</source>
+        <translation>API 密钥</translation>
+    </message>
+    <message>
+        <source>Get API key</source>
+        <translation>获取 API 密钥</translation>
+    </message>
+    <message>
+        <source>It works: the better of two passages came first.</source>
+        <translation>可用：两个段落中更相关的排在前面。</translation>
+    </message>
+    <message>
+        <source>It answered, but could not tell the better of two passages.</source>
+        <translation>有响应，但没能分辨两个段落哪个更相关。</translation>
+    </message>
+    <message>
+        <source>Invalid address. It should begin with https://</source>
+        <translation>地址无效，应以 https:// 开头</translation>
     </message>
     <message>
         <source>Test</source>
         <translation>测试</translation>
     </message>
     <message>
-        <source>Get a key</source>
-        <translation>获取密钥</translation>
-    </message>
-    <message>
-        <source>Trying …</source>
+        <source>Testing…</source>
         <translation>正在测试…</translation>
-    </message>
-    <message>
-        <source>It works: of two passages it put the one first that answers.</source>
-        <translation>可用：它把能回答问题的段落排在了前面。</translation>
-    </message>
-    <message>
-        <source>It answered, but did not tell a passage that answers from one that does not.</source>
-        <translation>有响应，但没能分清哪个段落能回答问题。</translation>
     </message>
     <message>
         <source>Enter the address first.</source>
         <translation>请先填写地址。</translation>
-    </message>
-    <message>
-        <source>This is no web address. It should begin with https://</source>
-        <translation>地址无效，应以 https:// 开头</translation>
     </message>
 </context>
 <context>
@@ -2963,140 +2963,144 @@ Begin with “New knowledge base”.</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Search the web in new conversations</source>
-        <translation>新对话默认联网</translation>
+        <source>Advanced</source>
+        <translation>高级</translation>
     </message>
     <message>
-        <source>Search with</source>
-        <translation>搜索来源</translation>
+        <source>Web search in new conversations</source>
+        <translation>新对话联网搜索</translation>
     </message>
     <message>
-        <source>With models that can call tools</source>
+        <source>Default search provider</source>
+        <translation>默认搜索服务</translation>
+    </message>
+    <message>
+        <source>Search planning</source>
         <translation>搜索方式</translation>
     </message>
     <message>
-        <source>Rewriting asks the model for queries, then searches once. A model that decides may search several times while it answers, or not at all.</source>
-        <translation>改写：先由模型写出搜索词，然后搜索一次。由模型决定：边回答边搜索，可以多次，也可以不搜索。</translation>
+        <source>Rewriting turns the question into queries and searches once. With tools, the model may search several times while it answers, or not at all.</source>
+        <translation>改写：把问题改写成搜索词，只搜索一次。工具：模型在回答时可以多次搜索，也可以不搜索。</translation>
     </message>
     <message>
-        <source>Search channels</source>
+        <source>Search providers</source>
         <translation>搜索服务</translation>
     </message>
     <message>
-        <source>Choose one to give it a key, to test it, and to read what its terms say.</source>
-        <translation>选择一个，可以填写密钥、测试，并查看其条款。</translation>
+        <source>Choose one to enter its key or to test it.</source>
+        <translation>选择一个，填写密钥或进行测试。</translation>
+    </message>
+    <message>
+        <source>Web search without a key asks the first ones in parallel, then the next, until there are results.</source>
+        <translation>免密钥的网页搜索会先并行查询前几个引擎，再查询后面的，直到有结果。</translation>
+    </message>
+    <message>
+        <source>Auto (by language)</source>
+        <translation>自动（按语言）</translation>
+    </message>
+    <message>
+        <source>Parallel engines</source>
+        <translation>并行引擎数</translation>
+    </message>
+    <message>
+        <source>Engine timeout (s)</source>
+        <translation>引擎超时（秒）</translation>
+    </message>
+    <message>
+        <source>Without any results, slow engines are still waited for while the next ones are asked.</source>
+        <translation>还没有任何结果时，会一边查询后面的引擎，一边继续等待慢的引擎。</translation>
+    </message>
+    <message>
+        <source>Keep search engine cookies</source>
+        <translation>保留搜索引擎 Cookie</translation>
+    </message>
+    <message>
+        <source>Fewer captchas, but the engines recognise you across restarts.</source>
+        <translation>验证码会减少，但重启后引擎仍能认出你。</translation>
+    </message>
+    <message>
+        <source>Opens the engines&apos; public result pages in a hidden browser, as you would yourself. Their terms may restrict automated use; whether to use them is your decision.</source>
+        <translation>在隐藏的浏览器中打开引擎的公开结果页，就像你自己打开一样。其条款可能限制自动访问，是否使用由你决定。</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Auto (by model)</source>
+        <translation>自动（按模型）</translation>
+    </message>
+    <message>
+        <source>Pages read in full</source>
+        <translation>阅读全文的网页数</translation>
+    </message>
+    <message>
+        <source>Max. source tokens per answer</source>
+        <translation>每个回答的来源 token 上限</translation>
+    </message>
+    <message>
+        <source>More tokens: more evidence, but slower and more expensive answers.</source>
+        <translation>token 越多，依据越充分，但回答更慢、更贵。</translation>
+    </message>
+    <message>
+        <source>Match patterns such as *://*.example.org/* or https://example.org/docs/*, or a plain domain such as example.org, which includes its subdomains.</source>
+        <translation>匹配模式，例如 *://*.example.org/* 或 https://example.org/docs/*；也可以直接写域名，例如 example.org，包括其子域名。</translation>
+    </message>
+    <message>
+        <source>Line {number}, “{text}”, is not a match pattern. The other lines are in force.</source>
+        <translation>第 {number} 行“{text}”不是匹配模式。其余各行有效。</translation>
+    </message>
+    <message>
+        <source>Blocked sites (one pattern per line)</source>
+        <translation>屏蔽的网站（每行一个模式）</translation>
+    </message>
+    <message>
+        <source>Allowed sites (empty: all)</source>
+        <translation>允许的网站（留空：不限）</translation>
+    </message>
+    <message>
+        <source>Allowed private addresses</source>
+        <translation>允许访问的私有地址</translation>
+    </message>
+    <message>
+        <source>Pages on this computer and in private networks are only read if listed here.</source>
+        <translation>本机和内网的网页只有列在这里才会读取。</translation>
+    </message>
+    <message>
+        <source>Line {number}, “{text}”, is not host:port (wiki.local:8080). The other lines are in force.</source>
+        <translation>第 {number} 行“{text}”不是“主机:端口”（如 wiki.local:8080）。其余各行有效。</translation>
+    </message>
+    <message>
+        <source>One per line, as host:port</source>
+        <translation>每行一个，格式为“主机:端口”</translation>
+    </message>
+    <message>
+        <source>Empty: default.</source>
+        <translation>留空：使用默认地址。</translation>
+    </message>
+    <message>
+        <source>Tick at least one engine. Until then nothing changes.</source>
+        <translation>请至少勾选一个引擎。在此之前设置不会改变。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a web address. It should begin with https://</source>
+        <translation>“{text}”不是网址，应以 https:// 开头</translation>
     </message>
     <message>
         <source>Search engines</source>
         <translation>搜索引擎</translation>
     </message>
     <message>
-        <source>Local search asks the first ones side by side, then the next, until there are results. No key is needed.</source>
-        <translation>网页搜索先并行使用最前面的几个引擎，再使用后面的，直到得到结果。不需要密钥。</translation>
-    </message>
-    <message>
-        <source>Choose by my language</source>
-        <translation>自动（按语言）</translation>
-    </message>
-    <message>
-        <source>Engines that are asked side by side</source>
-        <translation>并行引擎数</translation>
-    </message>
-    <message>
-        <source>Seconds after which late engines are no longer waited for</source>
-        <translation>引擎超时（秒）</translation>
-    </message>
-    <message>
-        <source>As long as none has given results, they are waited for while the next ones are asked, too.</source>
-        <translation>只要还没有结果，就会一边使用后面的引擎，一边继续等待超时的引擎。</translation>
-    </message>
-    <message>
-        <source>Keep the engines&apos; cookies between starts</source>
-        <translation>重启后保留搜索引擎的 Cookie</translation>
-    </message>
-    <message>
-        <source>With cookies the engines ask less often for a captcha, and know you from one day to the next.</source>
-        <translation>保留 Cookie 后，搜索引擎较少要求人机验证，但能在不同日期认出你。</translation>
-    </message>
-    <message>
-        <source>Local search opens the engines&apos; public result pages in a hidden browser, as you would yourself. Their terms may restrict automated use; whether to use them is for you to decide.</source>
-        <translation>网页搜索在隐藏的浏览器中打开搜索引擎的公开结果页，和你自己打开一样。它们的条款可能限制自动访问，是否使用由你决定。</translation>
-    </message>
-    <message>
-        <source>How much is read</source>
-        <translation>读取量</translation>
-    </message>
-    <message>
-        <source>As the model allows</source>
-        <translation>自动（按模型）</translation>
-    </message>
-    <message>
         <source>Results per search</source>
         <translation>每次搜索的结果数</translation>
-    </message>
-    <message>
-        <source>Pages that are read in full</source>
-        <translation>阅读全文的网页数</translation>
-    </message>
-    <message>
-        <source>Most tokens of sources per answer</source>
-        <translation>每次回答的来源 token 上限</translation>
-    </message>
-    <message>
-        <source>More tokens mean more evidence, and slower and dearer answers.</source>
-        <translation>token 越多，依据越充分，回答也更慢、更贵。</translation>
     </message>
     <message>
         <source>Sites</source>
         <translation>网站</translation>
     </message>
     <message>
-        <source>Match patterns as browsers know them: *://*.example.org/*, https://example.org/docs/*, or a bare name such as example.org, which includes what stands under it.</source>
-        <translation>使用浏览器的匹配模式：*://*.example.org/*、https://example.org/docs/*，或只写域名，如 example.org（包含子域名）。</translation>
-    </message>
-    <message>
-        <source>Line {number}, “{text}”, is no match pattern. The other lines are in force.</source>
-        <translation>第 {number} 行“{text}”不是匹配模式。其余各行已生效。</translation>
-    </message>
-    <message>
-        <source>Never search or read these; one pattern per line</source>
-        <translation>屏蔽的网站；每行一个模式</translation>
-    </message>
-    <message>
-        <source>Only these; empty means all the others</source>
-        <translation>只用这些网站；留空表示不限</translation>
-    </message>
-    <message>
-        <source>Private addresses that may be read</source>
-        <translation>允许读取的私有地址</translation>
-    </message>
-    <message>
-        <source>Pages on this computer and in private networks are not read, unless their host and port stand here.</source>
-        <translation>除非在此列出主机和端口，否则不会读取这台电脑和私有网络中的网页。</translation>
-    </message>
-    <message>
-        <source>Line {number}, “{text}”, is no host:port, such as wiki.local:8080. The other lines are in force.</source>
-        <translation>第 {number} 行“{text}”不是“主机:端口”，例如 wiki.local:8080。其余各行已生效。</translation>
-    </message>
-    <message>
-        <source>One host:port per line</source>
-        <translation>每行一个“主机:端口”</translation>
-    </message>
-    <message>
         <source>Engine addresses</source>
         <translation>搜索引擎地址</translation>
-    </message>
-    <message>
-        <source>Empty means the built-in one.</source>
-        <translation>留空则使用内置地址。</translation>
-    </message>
-    <message>
-        <source>Tick at least one engine. Until then the former choice stays.</source>
-        <translation>请至少勾选一个搜索引擎。在此之前沿用原来的选择。</translation>
-    </message>
-    <message>
-        <source>“{text}” is no web address. It should begin with https://</source>
-        <translation>“{text}”不是有效的网址，应以 https:// 开头</translation>
     </message>
 </context>
 <context>
@@ -3137,7 +3141,7 @@ Begin with “New knowledge base”.</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Ranking</source>
+        <source>Retrieval</source>
         <translation>检索</translation>
     </message>
     <message>
@@ -3159,18 +3163,6 @@ Begin with “New knowledge base”.</source>
 </context>
 <context>
     <name>SettingsWords</name>
-    <message>
-        <source>checked with real traffic</source>
-        <translation>已实测</translation>
-    </message>
-    <message>
-        <source>built from its documents</source>
-        <translation>未实测</translation>
-    </message>
-    <message>
-        <source>unverified</source>
-        <translation>未实测</translation>
-    </message>
     <message>
         <source>Citewise&apos;s own tests read answers in the very structure that was recorded of this service; their words are our own.</source>
         <translation>测试用的响应与该服务真实返回的结构一致，其中的文字由我们撰写。</translation>
@@ -3212,12 +3204,20 @@ Begin with “New knowledge base”.</source>
         <translation>Conversations（Mistral）</translation>
     </message>
     <message>
-        <source>Rewrite the question first</source>
-        <translation>先改写问题</translation>
+        <source>Tested</source>
+        <translation>已实测</translation>
     </message>
     <message>
-        <source>The model decides while it answers</source>
-        <translation>模型边回答边决定</translation>
+        <source>Untested</source>
+        <translation>未实测</translation>
+    </message>
+    <message>
+        <source>Rewrite the question</source>
+        <translation>改写问题</translation>
+    </message>
+    <message>
+        <source>The model decides (tools)</source>
+        <translation>由模型决定（工具）</translation>
     </message>
     <message>
         <source>An environment variable decides this. What is set here counts once it is gone.</source>
@@ -3956,8 +3956,8 @@ Begin with “New knowledge base”.</source>
         <translation>输入问题，测试检索结果</translation>
     </message>
     <message>
-        <source>Try a search in this knowledge base</source>
-        <translation>在这个知识库中测试检索</translation>
+        <source>Test search in this knowledge base</source>
+        <translation>在此知识库中测试检索</translation>
     </message>
     <message>
         <source>What was found, best first</source>
@@ -4562,6 +4562,18 @@ Begin with “New knowledge base”.</source>
         <translation>有结果</translation>
     </message>
     <message>
+        <source>No model</source>
+        <translation>不用模型</translation>
+    </message>
+    <message>
+        <source>Web search (no key)</source>
+        <translation>网页搜索（免密钥）</translation>
+    </message>
+    <message>
+        <source>Model&apos;s own search</source>
+        <translation>模型自带搜索</translation>
+    </message>
+    <message>
         <source>its JSON format is off</source>
         <translation>JSON 格式没有开启</translation>
     </message>
@@ -4706,10 +4718,6 @@ Begin with “New knowledge base”.</source>
         <translation>总是</translation>
     </message>
     <message>
-        <source>Quotes</source>
-        <translation>不用模型（仅摘录原文）</translation>
-    </message>
-    <message>
         <source>The built-in browser</source>
         <translation>内置浏览器</translation>
     </message>
@@ -4718,16 +4726,8 @@ Begin with “New knowledge base”.</source>
         <translation>本地模型</translation>
     </message>
     <message>
-        <source>Local search</source>
-        <translation>网页搜索（免密钥）</translation>
-    </message>
-    <message>
         <source>Wikipedia</source>
         <translation>维基百科</translation>
-    </message>
-    <message>
-        <source>Built-in search</source>
-        <translation>模型自带搜索</translation>
     </message>
     <message>
         <source>Knowledge bases</source>

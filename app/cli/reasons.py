@@ -44,7 +44,12 @@ OUTCOMES = {
     Outcome.TIMED_OUT: "no answer in time",
     Outcome.UNREACHABLE: "not reachable",
 }
-_CHANNELS = {"local": "Local search", "wikipedia": "Wikipedia", BUILTIN: "Built-in search", "kb": "Knowledge bases"}
+_CHANNELS = {
+    "local": "Web search (no key)",
+    "wikipedia": "Wikipedia",
+    BUILTIN: "Model's own search",
+    "kb": "Knowledge bases",
+}
 _PAIR = re.compile(r"([\w.-]+)=(\w+)")
 
 

@@ -185,7 +185,9 @@ async def fall_over_and_come_back(driver: Driver) -> None:
     assert turn.citations
     await _open_steps(driver)
     card = "document.querySelector('.turn:last-child .steps').innerText"
-    await driver.shows(f"{card}.includes('Source: Perplexity (Built-in search failed: ')", "the fall-over on the card")
+    await driver.shows(
+        f'{card}.includes("Source: Perplexity (Model\'s own search failed: ")', "the fall-over on the card"
+    )
     driver.picture("fell-over")
     await asyncio.to_thread(urlopen, f"{driver.arguments[1]}/up")
     router = driver.services.search.router

@@ -328,7 +328,7 @@ class FakeModels:
 
 
 CHANNELS = (
-    ChannelInfo("local", "Local search", checked="recorded"),
+    ChannelInfo("local", "Web search (no key)", checked="recorded"),
     ChannelInfo("wikipedia", "Wikipedia", checked="recorded"),
     ChannelInfo("builtin", "A model's own search"),
     ChannelInfo("tavily", "Tavily", "tavily", "https://app.tavily.com", checked="documented", note="1000 a month free"),

@@ -70,7 +70,7 @@ class ModelPicker(QToolButton):
     def retranslate(self) -> None:
         name = model_words("quotes" if self._current == QUOTES else self._current.model)
         self.setText((name if len(name) <= 26 else name[:25] + "…").replace("&", "&&"))
-        sentence = self.tr("Who answers: {model}").format(model=name)
+        sentence = self.tr("Model: {model}").format(model=name)
         self.setToolTip(plain_tip(sentence))
         self.setAccessibleName(sentence)
 
@@ -132,7 +132,7 @@ class ModelPopup(QFrame):
         return super().eventFilter(watched, event)
 
     def _fill(self, providers: Sequence[Provider], current: ModelChoice) -> None:
-        self._add_row(self.tr("Quotes: passages word for word, no model"), QUOTES, current)
+        self._add_row(self.tr("No model (quotes only)"), QUOTES, current)
         if self._favourites:
             self._add_heading(self.tr("Favourites"))
         names = {provider.id: provider.name for provider in providers}

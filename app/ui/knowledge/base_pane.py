@@ -101,7 +101,7 @@ class BasePane(QWidget):
         )
         for button, sentence in zip(self.adding, words, strict=True):
             button.setText(sentence)
-        for place, sentence in enumerate((self.tr("Documents"), self.tr("Try a search"), self.tr("Options"))):
+        for place, sentence in enumerate((self.tr("Documents"), self.tr("Test search"), self.tr("Options"))):
             self.tabs.setTabText(place, sentence)
         self.empty.setText(
             self.tr(

@@ -69,7 +69,7 @@ class ContentsPane(QWidget):
         self.filter.setAccessibleName(self.tr("Filter documents by name"))
         self.failed.setText(self.tr("Failed only"))
         self.view.setAccessibleName(self.tr("Documents of this knowledge base"))
-        self.again.setText(self.tr("Read again"))
+        self.again.setText(self.tr("Reindex"))
         self.again.setToolTip(self.tr("Read the chosen documents again, changed or not"))
         self.remove.setText(self.tr("Remove"))
         self.remove.setToolTip(self.tr("Take it out of this knowledge base; the files themselves stay (Del)"))
@@ -179,7 +179,7 @@ class ContentsPane(QWidget):
         if document is not None:
             open_document = menu.addAction(icon("open", self._colours.muted), self.tr("Open"))
             open_document.triggered.connect(lambda: self.open_requested.emit(document))
-        menu.addAction(icon("again", self._colours.muted), self.tr("Read again")).triggered.connect(self._read_again)
+        menu.addAction(icon("again", self._colours.muted), self.tr("Reindex")).triggered.connect(self._read_again)
         folder = any(index.parent().isValid() for index in self.view.selectionModel().selectedRows())
         words = self.tr("Remove its whole folder") if folder else self.tr("Remove")
         menu.addAction(icon("trash", self._colours.muted), words).triggered.connect(self._remove)

@@ -79,7 +79,7 @@ class OptionsPane(QWidget):
     def _offer(self) -> None:
         assert self._base is not None
         current = self._base.embedding
-        options: list[tuple[str, ModelChoice | None]] = [(self.tr("Nothing: words alone"), None)]
+        options: list[tuple[str, ModelChoice | None]] = [(self.tr("Keyword only"), None)]
         for choice in embedding_models(self._providers, current):
             name = next((p.name for p in self._providers if p.id == choice.provider), choice.provider)
             options.append((f"{shortened(name, 40)} · {shortened(choice.model, 60)}", choice))

@@ -70,7 +70,7 @@ class TrialPane(QWidget):
 
     def retranslate(self) -> None:
         self.field.setPlaceholderText(self.tr("What would a question find here?"))
-        self.field.setAccessibleName(self.tr("Try a search in this knowledge base"))
+        self.field.setAccessibleName(self.tr("Test search in this knowledge base"))
         self.list.setAccessibleName(self.tr("What was found, best first"))
 
     def changeEvent(self, event: QEvent) -> None:

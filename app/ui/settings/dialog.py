@@ -120,7 +120,7 @@ class SettingsDialog(QDialog):
         names = (
             self.tr("Models"),
             self.tr("Search"),
-            self.tr("Ranking"),
+            self.tr("Retrieval"),
             self.tr("Memory"),
             self.tr("Network"),
             self.tr("Appearance"),

@@ -1,9 +1,10 @@
 """Building blocks of the settings pages: a page that scrolls, sections, labelled rows, a line that says how it went."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -27,6 +28,7 @@ from app.ui.wording.sentences import shortened
 T = TypeVar("T")
 
 _ROW = 620  # pixels; wider rows are hard to follow
+_ROOM = 24  # pixels kept below a line that is brought into view
 _INSET = 9  # pixels: the padding and border of other fields
 
 
@@ -97,6 +99,20 @@ class Page(QScrollArea):
         self.column.addWidget(label)
         if hint:
             self.column.addWidget(Hint(hint))
+
+    @contextmanager
+    def folded(self, words: str) -> Iterator["Fold"]:
+        """What is added within this stands under a line that opens and closes it."""
+        content, outer = QWidget(), self.column
+        self.column = QVBoxLayout(content)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(outer.spacing())
+        fold = Fold(words, content)
+        yield fold
+        self.column = outer
+        outer.addSpacing(12)
+        outer.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
+        outer.addWidget(content)
 
     def row(self, label: str, field: QWidget, hint: str = "") -> None:
         """A field under its name, which names it for screen readers too."""
@@ -240,3 +256,13 @@ class StatusLabel(QLabel):
         self.style().unpolish(self)
         self.style().polish(self)
         self.setVisible(bool(text))
+        if text:
+            QTimer.singleShot(0, self, self._bring_into_view)  # it has no place yet
+
+    def _bring_into_view(self) -> None:
+        """Within a page that scrolls: nobody should have to look for what went wrong."""
+        page = self.parentWidget()
+        while page is not None and not isinstance(page, QScrollArea):
+            page = page.parentWidget()
+        if page is not None and self.isVisible():
+            page.ensureWidgetVisible(self, 0, _ROOM)

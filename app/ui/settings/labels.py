@@ -43,10 +43,10 @@ def checked_words(checked: str) -> str:
     """How support for a service was checked, in a word or two."""
     match checked:
         case "recorded":
-            return translate("SettingsWords", "checked with real traffic")
+            return translate("SettingsWords", "Tested")
         case "documented":
-            return translate("SettingsWords", "built from its documents")
-    return translate("SettingsWords", "unverified")
+            return translate("SettingsWords", "Untested")
+    return translate("SettingsWords", "Untested")
 
 
 def checked_tip(checked: str) -> str:
@@ -93,9 +93,9 @@ def wire_format_words(name: str) -> str:
 def planner_words(planner: Planner) -> str:
     match planner:
         case Planner.REWRITE:
-            return translate("SettingsWords", "Rewrite the question first")
+            return translate("SettingsWords", "Rewrite the question")
         case Planner.MODEL:
-            return translate("SettingsWords", "The model decides while it answers")
+            return translate("SettingsWords", "The model decides (tools)")
 
 
 def origin_sentence(origin: str) -> str:

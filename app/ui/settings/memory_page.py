@@ -49,14 +49,14 @@ class MemoryPage(Page):
         self.column.addLayout(self._switches)
         self._show_groups([])
         self.model = Choice[ModelChoice | None]()
-        options: list[tuple[str, ModelChoice | None]] = [(self.tr("The model that answered"), None)]
+        options: list[tuple[str, ModelChoice | None]] = [(self.tr("Auto (the model that answered)"), None)]
         for provider in self._controller.services.settings.in_force().providers:
             for name in provider.models:
                 words = f"{shortened(name, 60)} · {shortened(provider.name, 30)}"
                 options.append((words, ModelChoice(provider.id, name)))
         self.model.offer(options, memory.model)
         self.model.activated.connect(lambda: self._change(model=self.model.value()))
-        self.row(self.tr("Who proposes what to keep"), self.model)
+        self.row(self.tr("Model that proposes facts"), self.model)
         self.section(self.tr("What is remembered"))
         self.search_field = QLineEdit()
         self.search_field.setClearButtonEnabled(True)

@@ -155,7 +155,7 @@ def mode_words(mode: SearchMode) -> str:
 
 def model_words(name: str) -> str:
     """A model's name as shown; `quotes` is the answer without a model."""
-    return translate("Wording", "Quotes") if name in ("", "quotes") else shortened(name, 60)
+    return translate("Wording", "No model") if name in ("", "quotes") else shortened(name, 60)
 
 
 def engine_name(engine: str) -> str:
@@ -173,11 +173,11 @@ def engine_name(engine: str) -> str:
 def channel_name(channel: str) -> str:
     match channel:
         case "local":
-            return translate("Wording", "Local search")
+            return translate("Wording", "Web search (no key)")
         case "wikipedia":
             return translate("Wording", "Wikipedia")
         case "builtin":
-            return translate("Wording", "Built-in search")
+            return translate("Wording", "Model's own search")
         case "kb":
             return translate("Wording", "Knowledge bases")
     return service_name(channel) or shortened(channel, 40)

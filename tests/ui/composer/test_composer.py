@@ -103,7 +103,7 @@ def test_a_channel_for_this_message_alone_is_gone_with_it(composer: Composer) ->
     composer.set_text("why?")
     composer.submit()
     assert (composer.once, wishes) == (Overrides(channel="wikipedia"), [])
-    assert composer.channel.text() == "Local search"
+    assert composer.channel.text() == "Web search (no key)"
     composer.set_text("and then?")
     composer.submit()
     assert composer.once == Overrides()

@@ -143,7 +143,7 @@ async def test_an_own_address_is_kept_and_one_that_is_none_is_said(scene: Scene)
     made.address.setText("nonsense")
     made.address.editingFinished.emit()
     assert scene.saved.search.addresses == {"searxng": "https://search.example"}
-    assert "no web address" in made.status.text()
+    assert "Invalid address" in made.status.text()
 
 
 async def test_an_own_address_needs_no_scheme(scene: Scene) -> None:

@@ -46,7 +46,7 @@ def test_a_choice_of_something_unknown_shows_the_first() -> None:
 
 @pytest.mark.parametrize(
     ("checked", "said"),
-    [("recorded", "✓ checked with real traffic"), ("documented", "built from its documents"), ("?", "unverified")],
+    [("recorded", "✓ Tested"), ("documented", "Untested"), ("?", "Untested")],
 )
 def test_a_badge_has_words_and_says_what_they_mean(checked: str, said: str) -> None:
     badge = Badge(checked)

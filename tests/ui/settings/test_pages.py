@@ -88,7 +88,7 @@ async def test_a_model_typed_by_hand_is_kept_through_a_new_list(scene: Scene) ->
     assert card.models.current() == "hidden-3"
 
 
-@pytest.mark.parametrize(("key", "said"), [("wrong", "did not accept the key"), ("right", "works. It said: hello")])
+@pytest.mark.parametrize(("key", "said"), [("wrong", "did not accept the key"), ("right", "works. Reply: hello")])
 async def test_the_test_button_says_the_result_in_plain_words(scene: Scene, key: str, said: str) -> None:
     card = await new_card(scene)
     card.models.choose("small-1")
@@ -110,7 +110,7 @@ async def test_an_address_that_is_none_is_said_and_the_old_one_stays(scene: Scen
     card = await new_card(scene)
     card.address.setText("not an address")
     card.address.editingFinished.emit()
-    assert "no address" in card.status.text()
+    assert "Invalid address" in card.status.text()
     assert scene.saved.providers[0].base_url == OPENAI.base_url
     assert card.address.text() == "not an address"
 
@@ -193,7 +193,7 @@ async def test_removing_the_service_in_use_says_who_answers_now(tmp_path: Path) 
     assert page.status.isHidden()
     page.cards["ollama"].buttons["remove"].click()
     assert page.status.text().startswith("Ollama was removed")
-    assert "Quotes answers now" in page.status.text()
+    assert "answers are quotes only" in page.status.text()
     page.add(OLLAMA)
     page.cards["ollama"].use()
     await scene.done()
@@ -255,7 +255,7 @@ def test_usable_hosts_are_taken_and_the_others_named(scene: Scene) -> None:
     page = search_page(scene)
     page.hosts.text.setPlainText("wiki.local:8080\nnonsense\nhttp://10.0.0.7/x")
     assert scene.saved.search.allowed_hosts == ("wiki.local:8080", "10.0.0.7:80")
-    assert page.hosts.status.text().startswith("Line 2, “nonsense”, is no host:port")
+    assert page.hosts.status.text().startswith("Line 2, “nonsense”, is not host:port")
 
 
 def test_engine_addresses_are_checked_one_by_one(scene: Scene) -> None:
@@ -292,3 +292,41 @@ async def test_the_data_page_says_where_keys_are(tmp_path: Path) -> None:
     await scene.done()
     assert page.keys.text() == "OpenAI: keychain"
     assert page.count.text().startswith("0 conversation")
+
+
+async def test_fetching_a_list_moves_no_button_and_its_error_stands_in_sight(scene: Scene, qtbot: QtBot) -> None:
+    page = models_page(scene)
+    qtbot.addWidget(page)
+    page.resize(680, 480)
+    with qtbot.waitExposed(page):
+        page.show()
+    card = page.add(OPENAI)
+    await scene.done()
+    QApplication.processEvents()
+    before = card.buttons["fetch"].mapTo(card, QPoint(0, 0)).y()
+    qtbot.mouseClick(card.buttons["fetch"], Qt.MouseButton.LeftButton)
+    await scene.done()
+    QApplication.processEvents()
+    assert card.status.text().startswith("2 models found")
+    assert card.buttons["fetch"].mapTo(card, QPoint(0, 0)).y() == before
+    card.address.setText("https://nowhere.example")
+    qtbot.mouseClick(card.buttons["fetch"], Qt.MouseButton.LeftButton)
+    await scene.done()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert "No connection" in card.status.text()
+    bottom = card.status.mapTo(page.viewport(), card.status.rect().bottomLeft()).y()
+    assert 0 < bottom <= page.viewport().height()
+
+
+async def test_what_few_people_set_is_folded_away(scene: Scene, qtbot: QtBot) -> None:
+    page = search_page(scene)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    folded = [page.at_once, page.deadline, page.hosts, *page.addresses.values()]
+    assert not any(field.isVisible() for field in folded)
+    assert page.mode.isVisible()
+    page.advanced.setFocus()
+    qtbot.keyClick(page.advanced, Qt.Key.Key_Space)
+    assert all(field.isVisible() for field in folded)

@@ -37,6 +37,6 @@ def test_a_models_name_is_no_markup(qtbot: QtBot) -> None:
     qtbot.addWidget(picker)
     provider = replace(OLLAMA, models=(HOSTILE,))
     picker.show_models([provider], ModelChoice(provider.id, HOSTILE))
-    assert read(picker.toolTip()) == picker.accessibleName() == f"Who answers: {HOSTILE}"
+    assert read(picker.toolTip()) == picker.accessibleName() == f"Model: {HOSTILE}"
     popup = ModelPopup([provider], ModelChoice(provider.id, HOSTILE), picker)
     assert read(popup.list.currentItem().toolTip()) == HOSTILE

@@ -133,5 +133,5 @@ def test_a_search_of_the_models_own_that_failed_is_told_beside_the_channel_that_
     turn = writing("builtin")
     fold(turn, e.ChannelFellBack("t", "", "builtin", "perplexity", e.Failure(e.FailureKind.TIMED_OUT)))
     said = parts.steps(turn, fell_back=[("builtin", "perplexity")])
-    assert "Built-in search failed: no answer in time" in said
+    assert "Model&#x27;s own search failed: no answer in time" in said
     assert "trying Perplexity" in said

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import QLineEdit, QWidget
+from shiboken6 import isValid
 
 from app.ui.widgets.icon_button import IconButton
 
@@ -20,9 +21,8 @@ class Eye(IconButton):
         self._show(False)
 
     def watch(self, line: QLineEdit) -> None:
-        self._lines.append(line)
+        self._lines = [*filter(isValid, self._lines), line]
         line.setEchoMode(self._mode())
-        line.destroyed.connect(lambda: self._lines.remove(line))
 
     def _mode(self) -> QLineEdit.EchoMode:
         return QLineEdit.EchoMode.Normal if self.isChecked() else QLineEdit.EchoMode.Password
@@ -30,5 +30,5 @@ class Eye(IconButton):
     def _show(self, visible: bool) -> None:
         self.rename(self.tr("Hide") if visible else self.tr("Show"))
         self.show_picture("eye-off" if visible else "eye")
-        for line in self._lines:
+        for line in filter(isValid, self._lines):
             line.setEchoMode(self._mode())

@@ -25,7 +25,7 @@ class AbilitiesEditor(QWidget):
             grid.setColumnStretch(column, 1)
             grid.setColumnMinimumWidth(column, 150)
         names = (
-            ("search", self.tr("Built-in search")),
+            ("search", self.tr("Model's own search")),
             ("tools", self.tr("Tools")),
             ("vision", self.tr("Images")),
         )
@@ -50,7 +50,7 @@ class AbilitiesEditor(QWidget):
         size = QLocale().toString(effective.context_size) if effective.context_size else ""
         self.context.blockSignals(True)
         self.context.setSpecialValueText(
-            self.tr("As known: {what}").format(what=size) if size else self._default_label(None)
+            self.tr("Auto ({what})").format(what=size) if size else self._default_label(None)
         )
         self.context.setValue(own.context_size or 0)
         self.context.blockSignals(False)
@@ -60,8 +60,8 @@ class AbilitiesEditor(QWidget):
 
     def _default_label(self, effective: bool | None) -> str:
         if effective is None:
-            return self.tr("Not known")
-        return self.tr("As known: {what}").format(what=self.tr("yes") if effective else self.tr("no"))
+            return self.tr("Auto (unknown)")
+        return self.tr("Auto ({what})").format(what=self.tr("yes") if effective else self.tr("no"))
 
     def _take(self, name: str) -> None:
         self._own = replace(self._own, **{name: self.fields[name].value()})

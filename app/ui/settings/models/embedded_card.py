@@ -73,13 +73,13 @@ class EmbeddedCard(QFrame):
             model = ModelChoice(EMBEDDED_PROVIDER, name) if name else None
         self._controller.change(replace(settings, local=local, model=model))
         if model != settings.model and model is None:
-            self.status.bad(self.tr("The model in use was removed. Quotes answers now: choose another model."))
+            self.status.bad(
+                self.tr("The default model was removed. Until you choose another one, answers are quotes only.")
+            )
 
     def test(self) -> None:
         if model := self._selected():
-            self.status.waiting(
-                self.tr("Loading {model} and asking it for a word …").format(model=shortened(model, 60))
-            )
+            self.status.waiting(self.tr("Loading and testing {model} …").format(model=shortened(model, 60)))
             call = self._controller.services.models.directory.check(self._local.provider(), model)
             report = while_alive(self, self._report)
             self._tasks.request(call, while_alive(self, lambda word: self._worked(model, word)), report)
@@ -88,7 +88,7 @@ class EmbeddedCard(QFrame):
         """Make the chosen model the one that answers."""
         if model := self._selected():
             self._controller.change(replace(self._controller.settings, model=ModelChoice(EMBEDDED_PROVIDER, model)))
-            self.status.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
+            self.status.good(self.tr("{model} is the default model now.").format(model=shortened(model, 60)))
 
     def refresh(self) -> None:
         """How it stands now."""
@@ -131,7 +131,7 @@ class EmbeddedCard(QFrame):
         self.body = QWidget()
         self.status = StatusLabel()
         top = QHBoxLayout()
-        top.addWidget(Hint(self.tr("Runs a model from a GGUF file on this computer: no key, no second program.")), 1)
+        top.addWidget(Hint(self.tr("Runs a GGUF file on this computer. No API key, no other program.")), 1)
         top.addWidget(self.state, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 16, 12)
@@ -151,15 +151,15 @@ class EmbeddedCard(QFrame):
         self.files.currentRowChanged.connect(lambda _: self._enable())
         self.files.itemActivated.connect(lambda _: self.use())
         self.context, self.threads, self.layers = NumberField(), NumberField(), NumberField()
-        self.threads.setSpecialValueText(self.tr("all processors but one"))
-        self.layers.setSpecialValueText(self.tr("none: the processor alone"))
+        self.threads.setSpecialValueText(self.tr("Auto"))
+        self.layers.setSpecialValueText(self.tr("0 (CPU only)"))
         ranges = ((self.context, "context_size", 512, 1_048_576, 1024), (self.threads, "threads", 0, 512, 1))
         for field, name, lowest, highest, step in (*ranges, (self.layers, "gpu_layers", 0, 999, 1)):
             field.setRange(lowest, highest)
             field.setSingleStep(step)
             field.setKeyboardTracking(False)  # not while digits are still being typed
             field.valueChanged.connect(lambda value, name=name: self._change(**{name: value}))
-        self.none = Hint(self.tr("None yet. Add one that you have downloaded."))
+        self.none = Hint(self.tr("No file yet. Add one that you have downloaded."))
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(12)
@@ -167,12 +167,12 @@ class EmbeddedCard(QFrame):
             (self.tr("Files"), self.files),
             (self.tr("Context (tokens)"), self.context),
             (self.tr("Threads"), self.threads),
-            (self.tr("Layers on the graphics card"), self.layers),
+            (self.tr("GPU layers"), self.layers),
         )
         for number, (label, part) in enumerate(rows):
             add_grid_row(grid, number, label, part)
         grid.addWidget(self.none, 0, 1)
-        hint = self.tr("A larger context takes more memory. Layers need an xllamacpp that was built for the card.")
+        hint = self.tr("A larger context takes more memory. GPU layers need an xllamacpp build for your GPU.")
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -182,7 +182,7 @@ class EmbeddedCard(QFrame):
 
     def _button_row(self) -> QHBoxLayout:
         acts = {
-            "use": (self.tr("Use this model"), self.use),
+            "use": (self.tr("Set as default"), self.use),
             "test": (self.tr("Test"), self.test),
             "add": (self.tr("Add files…"), self._ask_for_files),
             "remove": (self.tr("Remove"), self.remove),
@@ -251,7 +251,7 @@ class EmbeddedCard(QFrame):
         picker.open()
 
     def _worked(self, model: str, word: str) -> None:
-        sentence = self.tr("{model} works. It said: {word}") if word else self.tr("{model} works.")
+        sentence = self.tr("{model} works. Reply: {word}") if word else self.tr("{model} works.")
         self.status.good(sentence.format(model=shortened(model, 60), word=shortened(word, 80)))
         self.refresh()
 

@@ -25,7 +25,7 @@ Index = QModelIndex | QPersistentModelIndex
 _NAME = Qt.ItemDataRole.UserRole
 _STAR = Qt.ItemDataRole.UserRole + 1
 _ROOM = 30  # pixels for the star
-_ROWS, _HEIGHT = 5, 30
+_ROWS, _HEIGHT, _AIR = 3, 30, 12  # seen at once; pixels of a row at least, and around its words
 
 
 @dataclass(frozen=True)
@@ -226,10 +226,8 @@ class ModelList(QWidget):
             self.selected.emit("")
 
     def _size(self) -> None:
-        """A short list needs little room; a long one scrolls."""
-        rows = min(_ROWS, len(self._models)) or 2
-        height = self.view.sizeHintForRow(0)
-        self.view.setFixedHeight(rows * (height if height > 0 else _HEIGHT) + 4)
+        """Always that of some rows, so that a list that is fetched moves nothing below it."""
+        self.view.setFixedHeight(_ROWS * max(_HEIGHT, self.view.fontMetrics().height() + _AIR) + 4)
 
 
 def _star_place(row: QRect) -> QRect:

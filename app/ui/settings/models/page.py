@@ -12,7 +12,7 @@ from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
 from app.ui.settings.models.embedded_card import EmbeddedCard
 from app.ui.settings.models.provider_card import ProviderCard
 from app.ui.tasks.turn_runner import Tasks
-from app.ui.wording.sentences import model_words, shortened
+from app.ui.wording.sentences import shortened
 
 _MARGIN = 16  # pixels around a card that is scrolled to
 
@@ -53,7 +53,7 @@ class ModelsPage(Page):
         self._controller.remove_provider(provider_id)
         if provider is not None and model is not None and model.provider == provider_id:
             sentence = self.tr(
-                "{name} was removed, and with it the model in use. Quotes answers now: choose another model."
+                "{name} was removed with the default model. Until you choose another one, answers are quotes only."
             )
             self.status.bad(sentence.format(name=shortened(provider.name, 60)))
             self.ensureWidgetVisible(self.status)
@@ -70,9 +70,9 @@ class ModelsPage(Page):
         self.default = Choice[ModelChoice | None]()
         self.default.activated.connect(self._choose)
         self.row(
-            self.tr("Who answers new conversations"),
+            self.tr("Default model"),
             self.default,
-            self.tr("Quotes needs no model and no key: it shows the best passages word for word."),
+            self.tr("For new conversations. Without a model, the best passages are shown word for word."),
         )
         self.decided(self.default, self._controller.origin("model"))
         self.status = StatusLabel()
@@ -80,26 +80,26 @@ class ModelsPage(Page):
         self._local = QVBoxLayout()
         self._local.setSpacing(8)
         self.column.addLayout(self._local)
-        self.section(self.tr("Services"))
-        self._none = Hint(self.tr("No service yet. Add one to get answers in full sentences."))
+        self.section(self.tr("Providers"))
+        self._none = Hint(self.tr("No provider yet. Add one to get full answers."))
         self.column.addWidget(self._none)
         self._outside = Hint()
         self.column.addWidget(self._outside)
         self._cards = QVBoxLayout()
         self._cards.setSpacing(12)
         self.column.addLayout(self._cards)
-        self._add = QPushButton(self.tr("Add a service"))
+        self._add = QPushButton(self.tr("Add provider"))
         self._add.setAutoDefault(False)
         menu = QMenu(self._add)
         for preset in self._presets:
-            label = preset.name if preset.base_url else self.tr("Another one (OpenAI-compatible)")
+            label = preset.name if preset.base_url else self.tr("Custom (OpenAI-compatible)")
             menu.addAction(label).triggered.connect(lambda _=False, p=preset: self.add(p))
         self._add.setMenu(menu)
         row = QHBoxLayout()
         row.addWidget(self._add)
         row.addStretch(1)
         self.column.addLayout(row)
-        self.section(self.tr("Model inside"))
+        self.section(self.tr("Built-in model (GGUF)"))
         self.column.addWidget(EmbeddedCard(self._controller, self._tasks))
 
     def _follow(self, settings: Settings) -> None:
@@ -116,7 +116,7 @@ class ModelsPage(Page):
         self._none.setVisible(not services)
         existing = {*self.cards, EMBEDDED_PROVIDER}
         names = ", ".join(shortened(p.name, 40) for p in self._in_force() if p.id not in existing)
-        self._outside.setText(self.tr("From the environment, without being set up here: {names}").format(names=names))
+        self._outside.setText(self.tr("From the environment: {names}").format(names=names))
         self._outside.setVisible(bool(names))
         self._fill_default(settings)
         if settings.model is not None:
@@ -138,7 +138,7 @@ class ModelsPage(Page):
         self.ensureVisible(0, top, 0, _MARGIN)
 
     def _fill_default(self, settings: Settings) -> None:
-        options: list[tuple[str, ModelChoice | None]] = [(model_words("quotes"), None)]
+        options: list[tuple[str, ModelChoice | None]] = [(self.tr("No model (quotes only)"), None)]
         for provider in self._in_force():
             first = [m for m in provider.favourites if m in provider.models]
             for model in dict.fromkeys((*first, *provider.models)):
@@ -172,7 +172,7 @@ class ModelsPage(Page):
         frame.setObjectName("bar")
         count = self.tr("%n model(s)", "", len(provider.models))
         words = self.tr("{name} runs on this computer ({count}).").format(name=provider.name, count=count)
-        use = QPushButton(self.tr("Use it"))
+        use = QPushButton(self.tr("Use"))
         use.setProperty("primary", True)
         use.setAutoDefault(False)
 

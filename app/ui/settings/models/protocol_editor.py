@@ -27,16 +27,16 @@ class ProtocolEditor(QWidget):
         self.search_url = QLineEdit()
         self.search_url.setPlaceholderText(self.tr("Derived from the address above"))
         self._status = StatusLabel()
-        self._url_words = QLabel(self.tr("Address for search"))
+        self._url_words = QLabel(self.tr("Search address"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         rows = (
-            (QLabel(self.tr("Protocol")), self.format, self.tr("What the service understands; its documents tell.")),
+            (QLabel(self.tr("Protocol")), self.format, self.tr("See the provider's documentation.")),
             (
-                QLabel(self.tr("Built-in search")),
+                QLabel(self.tr("Model's own search")),
                 self.search,
-                self.tr("On: the model may search by itself, and its sources become citations like all others."),
+                self.tr("The model may search by itself; its sources become citations."),
             ),
             (self._url_words, self.search_url, ""),
         )
@@ -77,7 +77,7 @@ class ProtocolEditor(QWidget):
         names = ", ".join(shortened(name, 30) for name in users[:_MOST_NAMES]) + (
             ", …" if len(users) > _MOST_NAMES else ""
         )
-        return self.tr("On, in the way of {services}").format(services=names or shortened(way[0], 30))
+        return self.tr("On (as for {services})").format(services=names or shortened(way[0], 30))
 
     def _take_search(self) -> None:
         search, wire_format = self.search.value()
@@ -88,7 +88,7 @@ class ProtocolEditor(QWidget):
     def _take_url(self) -> None:
         url = with_scheme(self.search_url.text())
         if url and not is_web_address(url):
-            self._status.bad(self.tr("This is no web address. It should begin with https://"))
+            self._status.bad(self.tr("Invalid address. It should begin with https://"))
             return
         self._status.nothing()
         self.changed.emit({"search_url": url})

@@ -54,7 +54,7 @@ class ProviderCard(QFrame):
 
     def fetch(self) -> None:
         """Ask the service for its models, which shows as well whether address and key are right."""
-        self.status.waiting(self.tr("Asking for the list of models …"))
+        self.status.waiting(self.tr("Fetching models…"))
         self._run(self._controller.services.models.directory.models(self._with_key()), self._take_models)
 
     def test(self) -> None:
@@ -66,7 +66,7 @@ class ProviderCard(QFrame):
         if not model:
             self.status.bad(self.tr("Choose a model first, or fetch the list."))
             return
-        self.status.waiting(self.tr("Asking {model} for a word …").format(model=shortened(model, 60)))
+        self.status.waiting(self.tr("Testing {model} …").format(model=shortened(model, 60)))
         self._run(
             self._controller.services.models.directory.check(self._with_key(), model),
             lambda word: self._worked(model, word),
@@ -80,7 +80,7 @@ class ProviderCard(QFrame):
             return
         self._know(model)
         self._controller.change(replace(self._controller.settings, model=ModelChoice(self.provider.id, model)))
-        self.status.good(self.tr("{model} answers from now on.").format(model=shortened(model, 60)))
+        self.status.good(self.tr("{model} is the default model now.").format(model=shortened(model, 60)))
 
     def _build(self) -> None:
         self.head = CardHead()
@@ -106,30 +106,30 @@ class ProviderCard(QFrame):
         grid.setHorizontalSpacing(12)
         rows: tuple[tuple[str, QWidget], ...] = (
             (self.tr("Name"), self.name),
-            (self.tr("Address"), self.address),
+            (self.tr("API address"), self.address),
             ("", self.outside),
-            (self.tr("Keys") if self.provider.needs_key else self.tr("Key"), self.key),
+            (self.tr("API key"), self.key),
             (self.tr("Model"), self.models),
         )
         for number, (label, field) in enumerate(rows):
             add_grid_row(grid, number, label, field)
         column.addLayout(grid)
         self.abilities = AbilitiesEditor()
-        self.can = Fold(self.tr("What this model can do"), self.abilities)
+        self.can = Fold(self.tr("Capabilities"), self.abilities)
         self.protocol = ProtocolEditor(self._controller.services.models.directory.presets())
-        self.how = Fold(self.tr("Protocol and built-in search"), self.protocol)
+        self.how = Fold(self.tr("Protocol and model's own search"), self.protocol)
         for fold in (self.can, self.how):
             column.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
             column.addWidget(fold.content)
-        column.addWidget(self.status)
         column.addLayout(self._button_row())
+        column.addWidget(self.status)  # below the buttons, which stay under the pointer
 
     def _button_row(self) -> QHBoxLayout:
         acts: dict[str, tuple[str, Callable[[], object]]] = {
-            "use": (self.tr("Use this model"), self.use),
+            "use": (self.tr("Set as default"), self.use),
             "test": (self.tr("Test"), self.test),
             "fetch": (self.tr("Fetch models"), self.fetch),
-            "get": (self.tr("Get a key"), lambda: self.open_requested.emit(self.provider.key_url)),
+            "get": (self.tr("Get API key"), lambda: self.open_requested.emit(self.provider.key_url)),
             "remove": (self.tr("Remove"), lambda: self.removed.emit(self.provider.id)),
         }
         self.buttons = {name: QPushButton(label) for name, (label, _) in acts.items()}
@@ -219,7 +219,7 @@ class ProviderCard(QFrame):
             return
         address = self.address.text().strip()
         if not address or " " in address:
-            self.status.bad(self.tr("This is no address. It should look like https://api.example.com/v1"))
+            self.status.bad(self.tr("Invalid address. Example: https://api.example.com/v1"))
             return
         self.status.nothing()
         self._keep(replace(self.provider, base_url=address))
@@ -268,12 +268,12 @@ class ProviderCard(QFrame):
         selected = self.models.current()
         self._keep(replace(self.provider, models=(*models, *(m for m in own if m in needed))))
         self._show_models(selected)
-        self.status.good(self.tr("%n model(s) found. Choose one, then use or test it.", "", len(models)))
+        self.status.good(self.tr("%n model(s) found. Choose one, then test it or set it as default.", "", len(models)))
 
     def _worked(self, model: str, word: str) -> None:
         model = shortened(model, 60)
         if word:
-            self.status.good(self.tr("{model} works. It said: {word}").format(model=model, word=shortened(word, 80)))
+            self.status.good(self.tr("{model} works. Reply: {word}").format(model=model, word=shortened(word, 80)))
         else:
             self.status.good(self.tr("{model} works.").format(model=model))
 

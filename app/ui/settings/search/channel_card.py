@@ -38,8 +38,8 @@ class ChannelCard(QFrame):
         self._column.setSpacing(8)
         self._build_head()
         self._build_fields()
-        self._column.addWidget(self.status)
         self._build_buttons()
+        self._column.addWidget(self.status)  # below the buttons, which stay under the pointer
 
     def show_state(self, state: ChannelState | None) -> None:
         self.state.setText(state_words(self.info, state))
@@ -72,7 +72,7 @@ class ChannelCard(QFrame):
         if self.info.note:
             self._column.addWidget(Hint(note_words(self.info)))
         if self.info.answers:
-            self._column.addWidget(Hint(self.tr("It gives an answer in words, beside its hits.")))
+            self._column.addWidget(Hint(self.tr("Also gives a short answer beside its results.")))
 
     def _build_fields(self) -> None:
         if self.info.id == BUILTIN:
@@ -81,21 +81,21 @@ class ChannelCard(QFrame):
             self.key = KeyField(self.info.key, not self.info.key_optional, self._controller, self._tasks)
             self.key.failed.connect(self._fail)
             self.key.returned.connect(self.test)
-            self._add(self.tr("Keys"), self.key)
+            self._add(self.tr("API key"), self.key)
             if self.info.key_optional:
-                self._column.addWidget(Hint(self.tr("It works without a key, within narrower limits.")))
+                self._column.addWidget(Hint(self.tr("Works without a key, with lower limits.")))
         if self.info.id != BUILTIN and self.info.id not in _PLAIN:
             self._build_address()
 
     def _build_model(self) -> None:
         self.model = Choice[ModelChoice | None]()
-        options = [(self.tr("The first one set up that can"), None), *searching_models(self._controller)]
+        options = [(self.tr("Auto (first one that can)"), None), *searching_models(self._controller)]
         self.model.offer(options, self._controller.effective("builtin"))
         self.model.activated.connect(self._take_model)
-        self._add(self.tr("The model that searches for the others"), self.model)
+        self._add(self.tr("Model that searches"), self.model)
         if len(options) == 1:
             self._column.addWidget(
-                Hint(self.tr("No model that can search by itself is set up. Add its service under Models."))
+                Hint(self.tr("No model with its own search is set up. Add its provider under Models."))
             )
         if sentence := origin_sentence(self._controller.origin("builtin")):
             self.model.setEnabled(False)
@@ -104,7 +104,7 @@ class ChannelCard(QFrame):
     def _build_address(self) -> None:
         origin = self._controller.origin(f"addresses.{self.info.id}")
         field = self.address = QLineEdit(self._controller.addresses().get(self.info.id, ""))
-        usual = "https://search.example.org" if self.info.address else self.tr("The service's own")
+        usual = "https://search.example.org" if self.info.address else self.tr("Default")
         # Where its company's models were moved, the search is asked there, too.
         moved = "" if field.text() else self._controller.services.settings.in_force().search.addresses.get(self.info.id)
         field.setPlaceholderText(moved or usual)
@@ -114,7 +114,7 @@ class ChannelCard(QFrame):
             self._add(words, field)
         else:
             field.setAccessibleName(words)
-            fold = Fold(self.tr("Another address"), field)
+            fold = Fold(self.tr("Custom address"), field)
             fold.setChecked(bool(field.text()))
             self._column.addWidget(fold, 0, Qt.AlignmentFlag.AlignLeft)
             self._column.addWidget(field)
@@ -124,7 +124,7 @@ class ChannelCard(QFrame):
 
     def _build_buttons(self) -> None:
         self.test_button = QPushButton(self.tr("Test"))
-        self.get_button = QPushButton(self.tr("Get a key"))
+        self.get_button = QPushButton(self.tr("Get API key"))
         self._column.addLayout(
             button_row(
                 [
@@ -151,7 +151,7 @@ class ChannelCard(QFrame):
             return
         address = with_scheme(self.address.text())
         if address and not is_web_address(address):
-            self.status.bad(self.tr("This is no web address. It should begin with https://"))
+            self.status.bad(self.tr("Invalid address. It should begin with https://"))
             return
         self.status.nothing()
         others = {name: url for name, url in self._controller.settings.search.addresses.items() if name != self.info.id}

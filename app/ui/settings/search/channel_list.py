@@ -19,7 +19,7 @@ _GAP = 12  # pixels
 class ChannelList(OrderList):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_HEIGHT, parent)
-        self.list.setAccessibleName(self.tr("Search channels"))
+        self.list.setAccessibleName(self.tr("Search providers"))
         self.list.setItemDelegate(_StateDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for button, words in ((self.up, self.tr("Move up (Alt+Up)")), (self.down, self.tr("Move down (Alt+Down)"))):

@@ -24,8 +24,8 @@ class ChannelSection(QWidget):
         self._tasks = tasks
         self._infos = controller.services.search.channels()
         self.card: ChannelCard | None = None
-        self.none = Hint(self.tr("This installation has no search channel."))
-        self.automatic = QCheckBox(self.tr("Choose by what is set up which channels stand in for one that fails"))
+        self.none = Hint(self.tr("This installation has no search provider."))
+        self.automatic = QCheckBox(self.tr("Automatic fallback"))
         self.list = ChannelList()
         self._status = StatusLabel()
         self._place = QVBoxLayout()
@@ -65,7 +65,9 @@ class ChannelSection(QWidget):
         self.automatic.setEnabled(not origin)
         self._show_list(order, manual=bool(order) and not origin)
         about = Hint(
-            self.tr("With an order of your own, the ticked channels are asked from top to bottom until one answers.")
+            self.tr(
+                "If a search fails, the next provider is used. Turned off, the ticked ones are used from top to bottom."
+            )
         )
         for widget in (self.none, self.list, self.automatic, about, self._status):
             column.addWidget(widget)
@@ -90,7 +92,7 @@ class ChannelSection(QWidget):
 
     def _take_order(self, order: tuple[str, ...]) -> None:
         if not order and not self.automatic.isChecked():
-            self._status.bad(self.tr("Tick at least one channel. Until then the former choice stays."))
+            self._status.bad(self.tr("Tick at least one. Until then nothing changes."))
             return
         self._status.nothing()
         self._controller.change_search(order=tuple(order))

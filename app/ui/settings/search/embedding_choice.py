@@ -31,7 +31,7 @@ class EmbeddingChoice(QWidget):
         self.model = NameField()
         self.model.line.setPlaceholderText(self.tr("Name of the embedding model"))
         self.model.setAccessibleName(self.tr("Embedding model"))
-        options = [(self.tr("None: by words alone"), "")]
+        options = [(self.tr("Keyword only"), "")]
         options += [(shortened(provider.name or provider.id, 60), provider.id) for provider in self._providers]
         if current is not None and all(provider.id != current.provider for provider in self._providers):
             options.append((self.tr("{name} (removed)").format(name=shortened(current.provider, 40)), current.provider))

@@ -32,8 +32,10 @@ class SearchPage(Page):
         self._build_engines()
         self._build_rules()
         self._build_amounts()
-        self._build_hosts()
-        self._build_addresses()
+        with self.folded(self.tr("Advanced")) as self.advanced:
+            self._build_engine_limits()
+            self._build_hosts()
+            self._build_addresses()
 
     def _build_defaults(self) -> None:
         controller = self._controller
@@ -46,15 +48,15 @@ class SearchPage(Page):
             options.append((channel_name(channel), channel))
         self.channel.offer(options, channel)
         self.planner.offer([(planner_words(planner), planner) for planner in Planner], controller.effective("planner"))
-        self.row(self.tr("Search the web in new conversations"), self.mode)
+        self.row(self.tr("Web search in new conversations"), self.mode)
         self.decided(self.mode, controller.origin("mode"))
-        self.row(self.tr("Search with"), self.channel)
+        self.row(self.tr("Default search provider"), self.channel)
         self.decided(self.channel, controller.origin("channel"))
         self.row(
-            self.tr("With models that can call tools"),
+            self.tr("Search planning"),
             self.planner,
             self.tr(
-                "Rewriting asks the model for queries, then searches once. A model that decides may search several "
+                "Rewriting turns the question into queries and searches once. With tools, the model may search several "
                 "times while it answers, or not at all."
             ),
         )
@@ -67,8 +69,8 @@ class SearchPage(Page):
         self.channels = ChannelSection(self._controller, self._tasks)
         self.channels.open_requested.connect(self.open_requested)
         self.section(
-            self.tr("Search channels"),
-            self.tr("Choose one to give it a key, to test it, and to read what its terms say."),
+            self.tr("Search providers"),
+            self.tr("Choose one to enter its key or to test it."),
         )
         self.column.addWidget(self.channels)
 
@@ -76,11 +78,10 @@ class SearchPage(Page):
         self.section(
             self.tr("Search engines"),
             self.tr(
-                "Local search asks the first ones side by side, then the next, until there are results. "
-                "No key is needed."
+                "Web search without a key asks the first ones in parallel, then the next, until there are results."
             ),
         )
-        self.automatic = QCheckBox(self.tr("Choose by my language"))
+        self.automatic = QCheckBox(self.tr("Auto (by language)"))
         self.automatic.setChecked(not self._search.engines)
         self.engines = EngineList(self._engine_ids())
         self.engines.show_engines(self._search.engines, manual=bool(self._search.engines))
@@ -91,53 +92,48 @@ class SearchPage(Page):
             self.column.addWidget(widget)
         self.automatic.toggled.connect(self._take_automatic)
         self.engines.ordered.connect(self._take_engines)
-        self._build_engine_limits()
         self._build_cookies()
 
     def _build_engine_limits(self) -> None:
         self.at_once = _number(1, 6, self._search.engines_at_once)
         self.deadline = _number(1, 30, round(self._search.engine_deadline))
-        self.row(self.tr("Engines that are asked side by side"), self.at_once)
+        self.row(self.tr("Parallel engines"), self.at_once)
         self.row(
-            self.tr("Seconds after which late engines are no longer waited for"),
+            self.tr("Engine timeout (s)"),
             self.deadline,
-            self.tr("As long as none has given results, they are waited for while the next ones are asked, too."),
+            self.tr("Without any results, slow engines are still waited for while the next ones are asked."),
         )
         self.at_once.valueChanged.connect(lambda n: self._controller.change_search(engines_at_once=n))
         self.deadline.valueChanged.connect(lambda n: self._controller.change_search(engine_deadline=float(n)))
 
     def _build_cookies(self) -> None:
-        self.cookies = QCheckBox(self.tr("Keep the engines' cookies between starts"))
+        self.cookies = QCheckBox(self.tr("Keep search engine cookies"))
         self.cookies.setChecked(self._search.keep_engine_cookies)
         self.column.addWidget(self.cookies)
-        self.column.addWidget(
-            Hint(
-                self.tr("With cookies the engines ask less often for a captcha, and know you from one day to the next.")
-            )
-        )
+        self.column.addWidget(Hint(self.tr("Fewer captchas, but the engines recognise you across restarts.")))
         self.column.addWidget(
             Hint(
                 self.tr(
-                    "Local search opens the engines' public result pages in a hidden browser, as you would yourself. "
-                    "Their terms may restrict automated use; whether to use them is for you to decide."
+                    "Opens the engines' public result pages in a hidden browser, as you would yourself. Their terms "
+                    "may restrict automated use; whether to use them is your decision."
                 )
             )
         )
         self.cookies.toggled.connect(lambda on: self._controller.change_search(keep_engine_cookies=on))
 
     def _build_amounts(self) -> None:
-        self.section(self.tr("How much is read"))
+        self.section(self.tr("Results"))
         search = self._search
         self.results = _number(1, 50, search.max_results)
         self.pages = _number(0, 20, search.max_pages)
         self.tokens = _number(0, 200_000, search.reference_tokens or 0, step=500)
-        self.tokens.setSpecialValueText(self.tr("As the model allows"))
+        self.tokens.setSpecialValueText(self.tr("Auto (by model)"))
         self.row(self.tr("Results per search"), self.results)
-        self.row(self.tr("Pages that are read in full"), self.pages)
+        self.row(self.tr("Pages read in full"), self.pages)
         self.row(
-            self.tr("Most tokens of sources per answer"),
+            self.tr("Max. source tokens per answer"),
             self.tokens,
-            self.tr("More tokens mean more evidence, and slower and dearer answers."),
+            self.tr("More tokens: more evidence, but slower and more expensive answers."),
         )
         self.results.valueChanged.connect(lambda n: self._controller.change_search(max_results=n))
         self.pages.valueChanged.connect(lambda n: self._controller.change_search(max_pages=n))
@@ -147,15 +143,15 @@ class SearchPage(Page):
         self.section(
             self.tr("Sites"),
             self.tr(
-                "Match patterns as browsers know them: *://*.example.org/*, https://example.org/docs/*, or a bare "
-                "name such as example.org, which includes what stands under it."
+                "Match patterns such as *://*.example.org/* or https://example.org/docs/*, or a plain domain such as "
+                "example.org, which includes its subdomains."
             ),
         )
-        fault = self.tr("Line {number}, “{text}”, is no match pattern. The other lines are in force.")
+        fault = self.tr("Line {number}, “{text}”, is not a match pattern. The other lines are in force.")
         self.rules: dict[str, LineList] = {}
         for name, label, example in (
-            ("blocked", self.tr("Never search or read these; one pattern per line"), "*://*.example.com/*"),
-            ("allowed", self.tr("Only these; empty means all the others"), "example.org"),
+            ("blocked", self.tr("Blocked sites (one pattern per line)"), "*://*.example.com/*"),
+            ("allowed", self.tr("Allowed sites (empty: all)"), "example.org"),
         ):
             field = self.rules[name] = LineList(name, self._controller.effective(name), _pattern, self._controller)
             field.explain(example, fault)
@@ -165,21 +161,19 @@ class SearchPage(Page):
 
     def _build_hosts(self) -> None:
         self.section(
-            self.tr("Private addresses that may be read"),
-            self.tr(
-                "Pages on this computer and in private networks are not read, unless their host and port stand here."
-            ),
+            self.tr("Allowed private addresses"),
+            self.tr("Pages on this computer and in private networks are only read if listed here."),
         )
         self.hosts = LineList("allowed_hosts", self._search.allowed_hosts, host_and_port, self._controller)
         self.hosts.explain(
             "wiki.local:8080",
-            self.tr("Line {number}, “{text}”, is no host:port, such as wiki.local:8080. The other lines are in force."),
+            self.tr("Line {number}, “{text}”, is not host:port (wiki.local:8080). The other lines are in force."),
         )
-        self.row(self.tr("One host:port per line"), self.hosts)
+        self.row(self.tr("One per line, as host:port"), self.hosts)
         self.hosts.changed.connect(lambda hosts: self._controller.change_search(allowed_hosts=hosts))
 
     def _build_addresses(self) -> None:
-        self.section(self.tr("Engine addresses"), self.tr("Empty means the built-in one."))
+        self.section(self.tr("Engine addresses"), self.tr("Empty: default."))
         self.addresses: dict[str, QLineEdit] = {}
         self._addresses_status = StatusLabel()
         for engine in self._engine_ids():
@@ -198,7 +192,7 @@ class SearchPage(Page):
 
     def _take_engines(self, engines: tuple[str, ...]) -> None:
         if not engines and not self.automatic.isChecked():
-            self._engines_status.bad(self.tr("Tick at least one engine. Until then the former choice stays."))
+            self._engines_status.bad(self.tr("Tick at least one engine. Until then nothing changes."))
             return
         self._engines_status.nothing()
         self._controller.change_search(engines=tuple(engines))
@@ -208,7 +202,7 @@ class SearchPage(Page):
         entered = {engine: with_scheme(field.text()) for engine, field in fields.items() if field.text().strip()}
         bad = next((text for text in entered.values() if not is_web_address(text)), "")
         if bad:
-            sentence = self.tr("“{text}” is no web address. It should begin with https://")
+            sentence = self.tr("“{text}” is not a web address. It should begin with https://")
             self._addresses_status.bad(sentence.format(text=bad[:60]))
         else:
             self._addresses_status.nothing()

@@ -31,12 +31,12 @@ class RankingPage(Page):
         self._controller = controller
         self._tasks = tasks
         self._infos = controller.services.models.rerankers()
-        self.title(self.tr("Ranking"))
+        self.title(self.tr("Retrieval"))
         self.column.addWidget(
             Hint(
                 self.tr(
-                    "Passages are chosen by their words, on this computer, without any service. What is set up here "
-                    "compares them by meaning as well. Where it fails or is late, the words decide alone."
+                    "By default passages are chosen by keywords, on this computer. An embedding or rerank model "
+                    "compares them by meaning as well; if it fails or is slow, keywords are used alone."
                 )
             )
         )
@@ -46,21 +46,21 @@ class RankingPage(Page):
     def _build_embedding(self) -> None:
         self.section(
             self.tr("Embedding model"),
-            self.tr("It turns texts into vectors, so that what is said in other words is found too."),
+            self.tr("Finds passages that say the same in other words."),
         )
         knowledge = self._controller.settings.knowledge
         self.embedding = EmbeddingChoice(self._controller.services.settings.in_force().providers, knowledge.embedding)
         self.row(
             self.tr("For new knowledge bases"),
             self.embedding,
-            self.tr("Your documents' text is sent to this service. Bases that exist keep their own model."),
+            self.tr("Your documents' text is sent to this provider. Existing knowledge bases keep their model."),
         )
-        self.web = QCheckBox(self.tr("Compare web passages by meaning too"))
+        self.web = QCheckBox(self.tr("Also for web pages"))
         self.web.setChecked(knowledge.web_embedding)
         self.web.setEnabled(knowledge.embedding is not None)
         self.column.addWidget(self.web)
         self.column.addWidget(
-            Hint(self.tr("Their text is sent to this service, too. Left out where a rerank service is set up."))
+            Hint(self.tr("Their text is sent to this provider, too. Not used where a rerank model is set up."))
         )
         self.try_embedding = _button(self.tr("Test"), self.test_embedding)
         self.embedding_status = StatusLabel()
@@ -72,18 +72,18 @@ class RankingPage(Page):
 
     def _build_rerank(self) -> None:
         self.section(
-            self.tr("Rerank service"),
+            self.tr("Rerank model"),
             self.tr(
-                "It reads the question with each of the best forty passages, and puts them in order. They are sent "
-                "to it with every question, those of your own documents and memories among them."
+                "Sorts the best forty passages for each question. They are sent to the provider, including those of "
+                "your own documents and memories."
             ),
         )
         rerank = self._controller.settings.knowledge.rerank
         self.service = Choice[str]()
         options = [(self.tr("None"), "")]
-        options += [(info.name or self.tr("Another one, by its address"), info.id) for info in self._infos]
+        options += [(info.name or self.tr("Custom (by address)"), info.id) for info in self._infos]
         self.service.offer(options, rerank.service)
-        self.row(self.tr("Ask"), self.service)
+        self.row(self.tr("Provider"), self.service)
         self.fields: RerankFields | None = None
         self._place = QVBoxLayout()
         self.column.addLayout(self._place)
@@ -101,14 +101,14 @@ class RankingPage(Page):
 
         def works(length: int) -> None:
             self.try_embedding.setEnabled(True)
-            self.embedding_status.good(self.tr("It works: {number} numbers for a text.").format(number=length))
+            self.embedding_status.good(self.tr("It works ({number} dimensions).").format(number=length))
 
         def fails(failure: Failure) -> None:
             self.try_embedding.setEnabled(True)
             self.embedding_status.bad(card_sentence(failure))
 
         self.try_embedding.setEnabled(False)
-        self.embedding_status.waiting(self.tr("Trying …"))
+        self.embedding_status.waiting(self.tr("Testing…"))
         self._tasks.request(embed(), while_alive(self, works), while_alive(self, fails))
 
     def _take_embedding(self, choice: ModelChoice | None) -> None:
@@ -154,18 +154,18 @@ class RerankFields(QWidget):
         if not info.name:
             self.address = QLineEdit(rerank.address)
             self.address.setPlaceholderText("http://127.0.0.1:8080/v1/rerank")
-            self._form.add(self.tr("The whole address of its /rerank"), self.address)
+            self._form.add(self.tr("Full /rerank address"), self.address)
             self.address.editingFinished.connect(self._take_address)
         self.model = QLineEdit(rerank.model)
-        self.model.setPlaceholderText(info.model or self.tr("As the server has it"))
+        self.model.setPlaceholderText(info.model or self.tr("Default"))
         self._form.add(self.tr("Model"), self.model)
         self.model.editingFinished.connect(self._take_model)
         self.key = KeyField(info.key, info.needs_key, controller, tasks)
         self.key.failed.connect(self._fail)
         self.key.returned.connect(self.test)
-        self._form.add(self.tr("Keys"), self.key)
+        self._form.add(self.tr("API key"), self.key)
         self.try_it = _button(self.tr("Test"), self.test)
-        self.get_key = _button(self.tr("Get a key"), lambda: self.open_requested.emit(info.key_url))
+        self.get_key = _button(self.tr("Get API key"), lambda: self.open_requested.emit(info.key_url))
         self.get_key.setVisible(bool(info.key_url))
         self._form.column.addLayout(_in_row(self.try_it, self.get_key))
         self.status = StatusLabel()
@@ -177,7 +177,7 @@ class RerankFields(QWidget):
         if self.address is not None and not self._take_address():
             return
         self.try_it.setEnabled(False)
-        self.status.waiting(self.tr("Trying …"))
+        self.status.waiting(self.tr("Testing…"))
         self.key.keep(self._ask)
 
     def _ask(self) -> None:
@@ -193,9 +193,9 @@ class RerankFields(QWidget):
     def _show(self, scores: dict[int, float]) -> None:
         self.try_it.setEnabled(True)
         if scores.get(1, float("-inf")) > scores.get(0, float("-inf")):
-            self.status.good(self.tr("It works: of two passages it put the one first that answers."))
+            self.status.good(self.tr("It works: the better of two passages came first."))
         else:
-            self.status.bad(self.tr("It answered, but did not tell a passage that answers from one that does not."))
+            self.status.bad(self.tr("It answered, but could not tell the better of two passages."))
 
     def _report(self, failure: Failure) -> None:
         if failure.detail == DetailWord.NO_ADDRESS:
@@ -215,7 +215,7 @@ class RerankFields(QWidget):
         assert self.address is not None
         address = with_scheme(self.address.text())
         if address and not is_web_address(address):
-            self.status.bad(self.tr("This is no web address. It should begin with https://"))
+            self.status.bad(self.tr("Invalid address. It should begin with https://"))
             return False
         self.status.nothing()
         rerank = self._controller.settings.knowledge.rerank

@@ -64,7 +64,7 @@ def test_a_model_is_put_in_use(scene: Scene) -> None:
     card.files.setCurrentRow(1)
     card.buttons["use"].click()
     assert scene.saved.model == ModelChoice(EMBEDDED_PROVIDER, "b")
-    assert card.status.text() == "b answers from now on."
+    assert card.status.text() == "b is the default model now."
 
 
 def test_removing_the_model_in_use_leaves_quotes(scene: Scene) -> None:
@@ -72,7 +72,7 @@ def test_removing_the_model_in_use_leaves_quotes(scene: Scene) -> None:
     card.buttons["remove"].click()
     assert scene.saved.local.files == (B,)
     assert scene.saved.model is None
-    assert "Quotes answers now" in card.status.text()
+    assert "answers are quotes only" in card.status.text()
 
 
 def test_a_model_in_use_keeps_its_file_when_another_of_its_name_goes(tmp_path: Path) -> None:
@@ -96,9 +96,9 @@ def test_numbers_are_saved(scene: Scene) -> None:
 async def test_the_test_says_what_the_model_said(scene: Scene) -> None:
     card = card_of(scene)
     card.buttons["test"].click()
-    assert card.status.text() == "Loading a and asking it for a word …"
+    assert card.status.text() == "Loading and testing a …"
     await scene.done()
-    assert card.status.text() == "a works. It said: hello"
+    assert card.status.text() == "a works. Reply: hello"
 
 
 async def test_a_test_that_fails_says_why(scene: Scene) -> None:

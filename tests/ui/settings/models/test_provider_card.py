@@ -48,7 +48,7 @@ def test_every_wire_format_has_a_human_name() -> None:
 
 def test_built_in_search_is_switched_off_and_asked_for_in_another_way(scene: Scene) -> None:
     choice = card_of(scene).protocol.search
-    assert choice.currentText() == "On, in the way of OpenAI"
+    assert choice.currentText() == "On (as for OpenAI)"
     for row, asked in ((0, ("", "")), (2, ("qwen", "dashscope"))):
         choice.setCurrentIndex(row)
         choice.activated.emit(row)
@@ -73,7 +73,7 @@ def test_abilities_are_shown_as_known_and_can_be_known_better(scene: Scene) -> N
     card = card_of(scene)
     card.models.choose("large-2")
     search, images = card.abilities.fields["search"], card.abilities.fields["vision"]
-    assert (search.currentText(), images.currentText()) == ("As known: yes", "Not known")
+    assert (search.currentText(), images.currentText()) == ("Auto (yes)", "Auto (unknown)")
     images.setCurrentIndex(1)
     images.activated.emit(1)
     card.abilities.context.setValue(200_000)
@@ -106,7 +106,7 @@ async def test_a_model_with_a_star_survives_a_new_list(scene: Scene) -> None:
 
 def test_the_badge_says_how_the_service_was_checked_and_what_that_means(scene: Scene) -> None:
     badge = card_of(scene).head.badge
-    assert badge.text() == "✓ checked with real traffic"
+    assert badge.text() == "✓ Tested"
     assert "structure that was recorded of this service" in badge.toolTip()
 
 

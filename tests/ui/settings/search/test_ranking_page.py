@@ -72,7 +72,7 @@ async def test_the_embedding_model_is_tested(tmp_path: Path) -> None:
     page = page_of(scene)
     page.test_embedding()
     await scene.done()
-    assert page.embedding_status.text() == "It works: 3 numbers for a text."
+    assert page.embedding_status.text() == "It works (3 dimensions)."
     scene.services.models.ranking.embeds = FakeEmbedder(KeyRefused("Ollama"))
     page.test_embedding()
     await scene.done()
@@ -124,7 +124,7 @@ def test_an_address_of_ones_own_is_kept_if_it_is_one(tmp_path: Path) -> None:
     assert fields.address is not None
     fields.address.setText("what?")
     fields.address.editingFinished.emit()
-    assert "no web address" in fields.status.text()
+    assert "Invalid address" in fields.status.text()
     fields.address.setText("127.0.0.1:8080/rerank")
     fields.address.editingFinished.emit()
     assert fields.status.text() == ""

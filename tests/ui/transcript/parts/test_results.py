@@ -25,13 +25,15 @@ def searched(*fallbacks: e.ChannelFellBack, **more: Any) -> Turn:
 def test_the_card_names_channel_query_hits_time_and_fall_over() -> None:
     card = results.card(searched(e.ChannelFellBack("t1", "why glaciers melt", "builtin", "perplexity", TIMEOUT)))
     assert "why glaciers melt" in card
-    assert re.search(r"Source: Perplexity \(Built-in search failed: no answer in time\) · 8 hit[^·]* · 1.2 s", card)
+    assert re.search(
+        r"Source: Perplexity \(Model&#x27;s own search failed: no answer in time\) · 8 hit[^·]* · 1.2 s", card
+    )
 
 
 def test_a_fall_over_of_the_whole_turn_counts_for_every_query() -> None:
     failure = e.Failure(e.FailureKind.BAD_ANSWER, data={"reason": "no_evidence"})
     card = results.card(searched(e.ChannelFellBack("t1", "", "builtin", "perplexity", failure)))
-    assert "(Built-in search failed: no sources given)" in card
+    assert "(Model&#x27;s own search failed: no sources given)" in card
 
 
 def test_another_querys_fall_over_is_not_told_here() -> None:
