@@ -156,3 +156,34 @@ def test_a_reader_that_was_removed_is_called_no_more(qt_loop: QtLoop) -> None:
         return called
 
     assert set(qt_loop.run_until_complete(calls())) == {"other"}
+
+
+def test_a_timer_that_is_cancelled_is_gone_at_once_and_others_come(qt_loop: QtLoop) -> None:
+    async def calls() -> tuple[list[str], int]:
+        called: list[str] = []
+        qt_loop.call_later(0.02, called.append, "kept")
+        before = len(qt_loop._timers)
+        for _ in range(50):
+            async with asyncio.timeout(600):
+                await asyncio.sleep(0)
+        left = len(qt_loop._timers) - before
+        await until(lambda: called)
+        return called, left
+
+    assert qt_loop.run_until_complete(calls()) == (["kept"], 0)
+    assert len(qt_loop._timers) == 0
+
+
+def test_a_timer_that_ran_or_was_cancelled_twice_harms_no_other(qt_loop: QtLoop) -> None:
+    async def calls() -> list[str]:
+        called: list[str] = []
+        first = qt_loop.call_later(0, called.append, "first")
+        await until(lambda: called)
+        first.cancel()
+        second = qt_loop.call_later(0.01, called.append, "second")
+        first.cancel()
+        await until(lambda: len(called) == 2)
+        second.cancel()
+        return called
+
+    assert qt_loop.run_until_complete(calls()) == ["first", "second"]

@@ -12,7 +12,7 @@ from contextvars import Context
 from typing import Any
 
 import qasync
-from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, QTimerEvent
 
 _SLICE = 0.004  # seconds for which callbacks run one behind the other; then Qt's own events have their turn
 
@@ -25,6 +25,7 @@ class QtLoop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
         self._readers: dict[int, _Reader] = {}
         self._zero_timer = QTimer()
         self._zero_timer.timeout.connect(self.run_due)
+        self._timers = _Timers()
         super().__init__(application, **options)
 
     def call_soon(self, callback: Callable[..., object], *args: Any, context: Context | None = None) -> asyncio.Handle:
@@ -38,7 +39,7 @@ class QtLoop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
         self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
         handle = _Timed(callback, args, self, context)
-        self._timer.add_callback(handle, delay)
+        self._timers.start(handle, delay)
         return handle
 
     def run_due(self) -> None:
@@ -73,6 +74,7 @@ class QtLoop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
         if not self.is_closed():
             super().close()
             self._zero_timer.stop()
+            self._timers.stop()
             self._due.clear()
             for reader in self._readers.values():
                 reader.end()
@@ -82,10 +84,47 @@ class QtLoop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
 class _Timed(asyncio.Handle):
     """What it makes due runs in the same Qt event."""
 
+    timer = 0  # of Qt, 0: none runs
+
+    def cancel(self) -> None:
+        super().cancel()
+        self._loop._timers.end(self)  # type: ignore[attr-defined]
+
     def _run(self) -> None:
         super()._run()
         loop: QtLoop = self._loop  # type: ignore[attr-defined]
         loop.run_due()
+
+
+class _Timers(QObject):
+    """A timer of Qt for each handle. One that is cancelled goes at once: most are limits of requests, of minutes, and
+    qasync keeps those, with all that their context holds, until they would have been due."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._handles: dict[int, _Timed] = {}
+
+    def __len__(self) -> int:
+        return len(self._handles)
+
+    def start(self, handle: _Timed, delay: float) -> None:
+        handle.timer = self.startTimer(int(max(0.0, delay) * 1000))
+        self._handles[handle.timer] = handle
+
+    def end(self, handle: _Timed) -> None:
+        if self._handles.pop(handle.timer, None) is not None:
+            self.killTimer(handle.timer)
+        handle.timer = 0
+
+    def stop(self) -> None:
+        for handle in list(self._handles.values()):
+            self.end(handle)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        handle = self._handles.get(event.timerId())
+        if handle is not None:
+            self.end(handle)
+            handle._run()
 
 
 class _Reader:
