@@ -11,6 +11,7 @@ from app.core.domain.conversation import Conversation
 from app.core.domain.turn.turn import Turn
 
 _LIMIT = 24_000_000  # characters and bytes of all turns together, about
+_CONVERSATIONS = 8  # whose turns are held, whatever they weigh: one is shown, few are looked at in turns
 _FRAME = 4_000  # of a turn, whatever it says
 _PASSAGE = 600  # of a passage or a finding, whatever it says
 _CONTAINERS = ("references", *(one.name for one in fields(Turn) if one.default_factory in (list, dict)))
@@ -107,7 +108,7 @@ class TurnCache:
 
     def _shrink(self) -> None:
         """Whole conversations first, the one that was used last at the end; of that its oldest turns."""
-        while self._weight > self._limit:
+        while self._weight > self._limit or len(self._turns) > _CONVERSATIONS:
             conversation, turns = next(iter(self._turns.items()))
             if len(self._turns) > 1:
                 self.drop_conversation(conversation)

@@ -172,6 +172,22 @@ async def test_what_is_kept_is_bounded_and_what_is_given_is_whole(store: SqliteC
     assert 0 < read[1] < 20  # those at the end of the branch were kept, and no more than that
 
 
+async def test_turns_of_a_few_conversations_are_held_whatever_they_weigh(store: SqliteConversations) -> None:
+    read: list[str] = []
+
+    def counted(db: Connection, conversation: str, ids: Any) -> tuple[list[Turn], list[Turn]]:
+        read.extend([conversation] * bool(ids))
+        return turns_by_id(db, conversation, ids)
+
+    for number in range(12):
+        one = answered(f"t{number}", f"c{number}")
+        await store.save(one, list(one.sources.values()))
+    cache = TurnCache(read=counted)
+    for number in (*range(12), 11, 10, 0):
+        await store.database.read(lambda db, number=number: cache.branch(db, f"c{number}", f"t{number}"))
+    assert read == [*(f"c{number}" for number in range(12)), "c0"]
+
+
 @pytest.mark.parametrize("seed", range(4))
 async def test_what_is_given_is_what_is_on_disk_whoever_wrote_it(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)
