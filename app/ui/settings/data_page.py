@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from app.core.domain.conversation import Summary
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Hint, Page
+from app.ui.settings.form import Hint, Page, while_alive
 from app.ui.settings.keys.vault_actions import VaultActions
 from app.ui.settings.labels import key_place_sentence
 from app.ui.tasks.turn_runner import Tasks
@@ -46,7 +46,7 @@ class DataPage(Page):
         self.column.addWidget(self.vault)
         controller.keyed.connect(self._show_keys)
         self._show_keys()
-        tasks.run(controller.services.conversations.summaries(), self._show_count)
+        tasks.run(controller.services.conversations.summaries(), while_alive(self, self._show_count))
 
     def _show_count(self, rows: list[Summary]) -> None:
         self.count.setText(self.tr("%n conversation(s)", "", len(rows)))

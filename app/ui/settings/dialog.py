@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.events import Failure
+from app.core.domain.settings import Saved
 from app.ui.settings.appearance_page import AppearancePage
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.data_page import DataPage
@@ -56,7 +57,7 @@ class SettingsDialog(QDialog):
         self._colours = colours
         self.controller = controller
         controller.failed.connect(self._show_failure)
-        controller.set_aside.connect(lambda saved: self.status.bad(aside_sentence(saved)))
+        controller.set_aside.connect(self._show_aside)
         self._rebuilding = QTimer(self, singleShot=True, interval=0)
         self._rebuilding.timeout.connect(self._rebuild)
         self._build()
@@ -152,6 +153,9 @@ class SettingsDialog(QDialog):
 
     def _show_failure(self, failure: Failure) -> None:
         self.status.bad(failure_sentence(failure))
+
+    def _show_aside(self, saved: Saved) -> None:
+        self.status.bad(aside_sentence(saved))
 
 
 def _open_folder(path: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from sqlite3 import Connection, IntegrityError
 from typing import Any
@@ -184,7 +185,7 @@ async def test_turns_of_a_few_conversations_are_held_whatever_they_weigh(store: 
         await store.save(one, list(one.sources.values()))
     cache = TurnCache(read=counted)
     for number in (*range(12), 11, 10, 0):
-        await store.database.read(lambda db, number=number: cache.branch(db, f"c{number}", f"t{number}"))
+        await store.database.read(partial(cache.branch, conversation_id=f"c{number}", leaf=f"t{number}"))
     assert read == [*(f"c{number}" for number in range(12)), "c0"]
 
 
