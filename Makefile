@@ -25,10 +25,11 @@ test: check
 test-slow: $(STAMP)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m slow
 
-# Hours of use in minutes: random interleavings on a real disk, and processes killed at random moments.
-# `make soak STEPS=1000000 KILLS=500 SEED=7` for more, or for the same again.
+# Hours of use in minutes: memory and handles of the window over 2 000 turns, random interleavings on a real disk, and
+# processes killed at random moments. `make soak STEPS=1000000 KILLS=500 SEED=7` for more, or for the same again;
+# `make soak ONLY=daily_use TURNS=300` for a part of it.
 soak: $(STAMP)
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -s -m soak tests/soak
+	TURNS=$(TURNS) QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -s -m soak tests/soak$(if $(ONLY),/test_$(ONLY).py)
 
 # Measurements of one run as a table; `make bench PARTS=reading` for a part of it, `OUT=run.json` keeps the rows,
 # `ROUNDS=1` is quicker than five. `$(BIN)/python -m tests.bench.table run.json` writes them into its README.
@@ -53,9 +54,9 @@ lock: $(STAMP)
 i18n: $(STAMP)
 	$(BIN)/python packaging/translations.py
 
-# Every view of the window as a picture, light and dark, English and Chinese, into build/screens.
+# The views of the window as pictures, over themes, languages and sizes, into build/screens; `VIEW=answer` for one.
 screens: $(STAMP)
-	$(BIN)/python packaging/screens.py build/screens
+	$(BIN)/python packaging/screens.py build/screens $(VIEW)
 
 clean:
 	rm -rf $(VENV) build dist

@@ -31,12 +31,17 @@ def pss(root: int | None = None) -> float:
     return sum(_kilobytes(pid, "Pss") for pid in tree(root)) / 1024
 
 
+def anonymous_memory(pid: int) -> float:
+    """Megabytes of one process without the pages of files: those are shared, and change with other programs."""
+    return _kilobytes(pid, "Pss_Anon", "Pss_Shmem") / 1024
+
+
 def own_memory(root: int | None = None) -> defaultdict[str, float]:
-    """Megabytes by role without the pages of files: those are shared, and their share changes with other programs."""
+    """Megabytes by role without the pages of files."""
     root = root or os.getpid()
     found: defaultdict[str, float] = defaultdict(float)
     for pid in tree(root):
-        found[_role(pid, root)] += _kilobytes(pid, "Pss_Anon", "Pss_Shmem") / 1024
+        found[_role(pid, root)] += anonymous_memory(pid)
     return found
 
 
