@@ -1,6 +1,5 @@
-"""Pictures of knowledge bases: the dialog without and with documents, and a composer with what goes along."""
+"""A knowledge base for pictures: its documents, a search in it, and a composer with what goes along."""
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,43 +22,53 @@ def documents(folder: Path, language: str) -> list[tuple[ItemKind, str]]:
     return [(ItemKind.FOLDER, str(folder)), (ItemKind.FILE, str(folder / name))]
 
 
-async def show(shots: Any, language: str, name: str) -> None:
-    """`shots`: as in `screens.Shots`."""
-    window, services = shots.window, shots.services
-    room, grab, until = window.knowledge, shots.grab, shots.until
+async def fill(shots: Any, language: str) -> Any:
+    """A base with documents, open in the dialog. `shots`: as in `screens.Shots`."""
+    room = shots.window.knowledge
     room.open()
-    await grab(room.dialog, f"knowledge-empty-{name}")
-    base = await services.knowledge.bases.create(NAMES[language][0])
-    room.runner.add(base, documents(Path(services.data_dir) / "documents" / language, language))
-    await until(lambda: room.dialog.pane.contents.rows.rowCount() == 2)  # the folder and the file: they are listed
-    await until(lambda: not room.runner.running)
-    await grab(room.dialog, f"knowledge-full-{name}")
-    room.dialog.pane.tabs.setCurrentIndex(1)
-    room.dialog.pane.trial.field.setText(NAMES[language][2][:4])
-    await until(lambda: room.dialog.pane.trial.list.count())
-    await grab(room.dialog, f"knowledge-search-{name}")
-    found = await services.knowledge.bases.documents(base.id)
+    base = await shots.services.knowledge.bases.create(NAMES[language][0])
+    room.runner.add(base, documents(Path(shots.services.data_dir) / "documents" / language, language))
+    await shots.until(
+        lambda: room.dialog.pane.contents.rows.rowCount() == 2
+    )  # the folder and the file: they are listed
+    await shots.until(lambda: not room.runner.running)
+    return base
+
+
+async def search(shots: Any, language: str) -> None:
+    pane = shots.window.knowledge.dialog.pane
+    pane.tabs.setCurrentIndex(1)
+    pane.trial.field.setText(NAMES[language][2][:4])
+    await shots.until(lambda: pane.trial.list.count())
+
+
+async def document(shots: Any, language: str, base: Any) -> Any:
+    room = shots.window.knowledge
+    found = await shots.services.knowledge.bases.documents(base.id)
     room.opening.open_document(next(d for d in found if d.address.endswith(NAMES[language][1])))
-    await until(lambda: room.opening.views)
-    await grab(room.opening.views[0], f"document-{name}")
-    room.opening.views[0].close()
-    room.dialog.close()
-    await composer(window, language, name, Path(services.data_dir), grab)
-    await services.knowledge.bases.remove_base(base.id)
-    room.refresh()
+    await shots.until(lambda: room.opening.views)
+    return room.opening.views[0]
 
 
-async def composer(
-    window: Any, language: str, name: str, folder: Path, grab: Callable[[Any, str], Awaitable[None]]
-) -> None:
-    """A question with a base and a document."""
-    window.question_controller.new_conversation()
+def attach(window: Any, language: str, folder: Path) -> None:
     _, file, _, question = NAMES[language]
     own = window.composer.own
     own.add([str(folder / "documents" / language / file)])
     own.pills.add_base(own._bases[0])
     window.composer.set_text(question)
-    await grab(window, f"attached-{name}")
-    own.take()
+
+
+async def tidy(shots: Any) -> None:
+    """No base, no document and no question is left."""
+    window, bases = shots.window, shots.services.knowledge.bases
+    room = window.knowledge
+    for view in list(room.opening.views):
+        view.close()
+    if room.dialog is not None:
+        room.dialog.close()
+    window.composer.own.take()
     window.composer.set_text("")
     window.composer.flush_draft()
+    for base in await bases.bases():
+        await bases.remove_base(base.id)
+    room.refresh()

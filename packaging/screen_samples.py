@@ -148,14 +148,20 @@ def fallen_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
     return turn
 
 
-def broken_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
-    """An answer whose connection broke in the middle."""
+def half_written(conversation: str, language: str, turn_id: str) -> RunningTurn:
+    """An answer that is being written."""
     turn = sample_turn(conversation, language, turn_id)
     whole = turn.text
     text = whole[: whole.index("\n- ") + 34]
     turn.text_parts, turn.citations = [text], _citations(text)
+    turn.state, turn.written, turn.seconds = State.RUNNING, False, {"search": 1.4}
+    return turn
+
+
+def broken_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
+    """An answer whose connection broke in the middle."""
+    turn = half_written(conversation, language, turn_id)
     turn.state, turn.error = State.FAILED, Failure(FailureKind.UNREACHABLE, "api.openai.com", "incomplete")
-    turn.written = False
     return turn
 
 

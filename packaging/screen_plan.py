@@ -1,0 +1,67 @@
+"""Which pictures `screens.py` makes: rows of view, theme, language and screen, chosen so that few pairs are left out.
+
+What a window shows most is taken at every size, with themes and languages in turn: each view meets each size, each
+theme and each language, and these meet each other. What changes little with the size is taken once or twice.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+
+MOST = 80
+
+
+@dataclass(frozen=True)
+class Size:
+    width: int  # of the window, in pixels of a screen without scaling
+    height: int
+    scale: float = 1.0
+
+
+@dataclass(frozen=True)
+class Picture:
+    view: str
+    theme: str
+    language: str
+    size: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.view}-{self.theme}-{self.language[:2]}-{self.size}"
+
+
+SIZES = {
+    "usual": Size(1280, 820),
+    "1920": Size(1920, 1080),
+    "2560": Size(2560, 1440),
+    "small": Size(700, 500),
+    "scaled": Size(1280, 820, 1.5),
+}
+# The views of the first list are taken at every size.
+EVERY_SIZE = ("empty", "answer", "streaming", "research", "broken", "versions", "find", "palette", "quick-ask")
+TWICE = ("passage", "settings-models", "settings-search")
+ONCE = (
+    "private", "list", "search", "checked", "doubt", "result", "usage", "given", "research-large", "research-steps", "research-running",
+    "research-asked", "models", "menu", "settings-ranking", "settings-memory", "settings-network",
+    "settings-appearance", "settings-data", "settings-abilities", "settings-protocol", "settings-inside",
+    "settings-network-test", "settings-channel", "settings-channel-test", "knowledge-empty", "knowledge-full",
+    "knowledge-search", "document", "attached", "shortcuts",
+)  # fmt: skip
+_LOOKS = (("light", "en"), ("dark", "zh-CN"), ("dark", "en"), ("light", "zh-CN"))
+
+
+def pictures(view: str = "") -> list[Picture]:
+    """All of them, or those of one view."""
+    return [picture for picture in _rows() if view in ("", picture.view)]
+
+
+def _rows() -> Iterator[Picture]:
+    for place, view in enumerate(EVERY_SIZE):
+        for number, size in enumerate(SIZES):
+            yield Picture(view, *_LOOKS[(place + number) % 4], size)
+    for place, view in enumerate(TWICE):
+        for number, size in enumerate(("usual", "small")):
+            yield Picture(view, *_LOOKS[(2 * (place % 2) + number) % 4], size)
+    looks = count()
+    for view in ONCE:
+        yield Picture(view, *_LOOKS[next(looks) % 4], "usual")
