@@ -39,13 +39,13 @@ SIZES = {
 }
 # The views of the first list are taken at every size.
 EVERY_SIZE = ("empty", "answer", "streaming", "research", "broken", "versions", "find", "palette", "quick-ask")
-TWICE = ("passage", "settings-models", "settings-search")
+TWICE = ("passage",)
 ONCE = (
-    "private", "list", "search", "checked", "doubt", "result", "usage", "given", "research-large", "research-steps", "research-running",
-    "research-asked", "models", "menu", "settings-ranking", "settings-memory", "settings-network",
-    "settings-appearance", "settings-data", "settings-abilities", "settings-protocol", "settings-inside",
-    "settings-network-test", "settings-channel", "settings-channel-test", "knowledge-empty", "knowledge-full",
-    "knowledge-search", "document", "attached", "shortcuts",
+    "private", "list", "search", "checked", "doubt", "result", "given", "research-large", "research-steps",
+    "research-running", "research-asked", "models", "menu", "settings-models", "settings-search", "settings-ranking",
+    "settings-memory", "settings-network", "settings-appearance", "settings-data", "settings-abilities",
+    "settings-protocol", "settings-inside", "settings-network-test", "settings-channel", "settings-channel-test",
+    "knowledge-empty", "knowledge-full", "knowledge-search", "document", "attached", "shortcuts",
 )  # fmt: skip
 _LOOKS = (("light", "en"), ("dark", "zh-CN"), ("dark", "en"), ("light", "zh-CN"))
 
@@ -61,7 +61,7 @@ def _rows() -> Iterator[Picture]:
             yield Picture(view, *_LOOKS[(place + number) % 4], size)
     for place, view in enumerate(TWICE):
         for number, size in enumerate(("usual", "small")):
-            yield Picture(view, *_LOOKS[(2 * (place % 2) + number) % 4], size)
+            yield Picture(view, *_LOOKS[(place + number) % 4], size)
     looks = count()
     for view in ONCE:
         yield Picture(view, *_LOOKS[next(looks) % 4], "usual")

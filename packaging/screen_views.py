@@ -79,13 +79,6 @@ async def result(shots: Any, language: str) -> Any:
     return shots.window
 
 
-@view("usage")
-async def usage(shots: Any, language: str) -> Any:
-    await shots.open(f"fallen-{language}")
-    await shots.js("scrollTo(0, 1e6)")
-    return shots.window
-
-
 @view("passage")
 async def passage(shots: Any, language: str) -> Any:
     await shots.open(f"main-{language}")
