@@ -3773,8 +3773,16 @@ Begin with “New knowledge base”.</source>
         <translation>思考过程</translation>
     </message>
     <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
         <source>Add a model</source>
         <translation>添加模型</translation>
+    </message>
+    <message>
+        <source>Network settings</source>
+        <translation>网络设置</translation>
     </message>
     <message>
         <source>Search settings</source>
@@ -4322,6 +4330,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Chromium&apos;s sandbox needs user namespaces. Allow them with: {command}</source>
         <translation>Chromium 的沙箱需要用户命名空间。用以下命令允许：{command}</translation>
+    </message>
+    <message>
+        <source>You seem to be offline. Check your connection or the proxy.</source>
+        <translation>当前似乎没有网络。请检查网络连接或代理。</translation>
     </message>
     <message>
         <source>These are the passages that answer best, quoted word for word. Add a model to get answers in full sentences.</source>

@@ -32,7 +32,7 @@ from app.ui.wording.failures import failure_sentence
 from app.ui.wording.notices import aside_sentence
 
 PAGES = ("models", "search", "ranking", "memory", "network", "appearance", "data")
-_ICONS = ("chat", "search", "list", "person", "globe", "sliders", "folder")
+_ICONS = ("chat", "search", "book", "person", "globe", "sliders", "folder")
 
 _NAMES, _ICON = 180, 56  # pixels: of the list at least; of an icon and the room around it
 

@@ -220,7 +220,7 @@ class ProxyForm(QWidget):
             label.setBuddy(field)
             field.setAccessibleName(words)
             grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(field, number, 1)
+            grid.addWidget(field, number, 1, 1, 1 if field is self.password else 2)
         self.scheme.offer([("HTTP", "http"), ("HTTPS", "https"), ("SOCKS5", "socks5")], "http")
         self.scheme.activated.connect(self.edited)
         for field in (self.place, self.user, self.password):

@@ -38,6 +38,7 @@ class Remedy(StrEnum):
     ADD_MODEL = "add_model"
     MODEL_SETTINGS = "settings_models"
     SEARCH_SETTINGS = "settings_search"
+    NETWORK_SETTINGS = "settings_network"
 
 
 def action_of(word: str) -> TranscriptAction | None:

@@ -33,6 +33,8 @@ from app.ui.wording.notices import aside_sentence
 
 translate = QCoreApplication.translate
 
+_REMEDIES: dict[str, str] = {Remedy.SEARCH_SETTINGS: "search", Remedy.NETWORK_SETTINGS: "network"}  # → page
+
 
 def furnish(window: Any, services: Services, check_bar: QWidget, *, web: bool) -> None:
     """`window`: the `MainWindow`; its composer is there already."""
@@ -127,9 +129,7 @@ def serve_transcript(window: Any, transcript: Any) -> None:
     """`Transcript` or `PlainTranscript`, once it is there."""
     transcript.citation_activated.connect(window.open_citation)
     transcript.link_activated.connect(window.open_link)
-    transcript.action_requested.connect(
-        lambda action: window.open_settings("search" if action == Remedy.SEARCH_SETTINGS else "models")
-    )
+    transcript.action_requested.connect(lambda action: window.open_settings(_REMEDIES.get(action, "models")))
     connect_transcript(transcript, window.chat, window.question_controller)
     window.presenter.serve(transcript)
     window.tools.serve(transcript)

@@ -12,6 +12,7 @@ from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import channel_name, engine_name, shortened, translate
 
 _PAIR = re.compile(r"(\w+)=(\w+)")
+_FEW = 2  # reasons that stand in the sentence itself
 _KIND = re.compile(rf"\b(?:{'|'.join(FailureKind)})\b")
 
 
@@ -49,6 +50,31 @@ def sandbox_words(problem: str) -> str:
 def notice_sentence(notice: Notice) -> str:
     """What the user should know about a turn that went on."""
     return SENTENCES[notice.kind](notice.data)
+
+
+def is_offline(notice: Notice) -> bool:
+    """Nobody who was asked could be reached: it is the network that fails, not a search engine."""
+    if notice.kind is not NoticeKind.SEARCH_FAILED:
+        return False
+    reasons = notice.data.get("reasons", "")
+    outcomes = [outcome for _, outcome in _PAIR.findall(reasons)] or _KIND.findall(reasons)
+    return bool(outcomes) and set(outcomes) <= {Outcome.UNREACHABLE.value, FailureKind.UNREACHABLE.value}
+
+
+def folded_sentence(notice: Notice) -> tuple[str, str]:
+    """(the sentence, what stands folded below it): each engine's reason, where there are many or all are the same."""
+    if notice.kind is not NoticeKind.SEARCH_FAILED:
+        return notice_sentence(notice), ""
+    reasons = _reasons(notice.data)
+    if is_offline(notice):
+        return _offline(), reasons
+    if reasons.count(";") < _FEW:
+        return notice_sentence(notice), ""
+    return notice_sentence(Notice(notice.kind)), reasons
+
+
+def _offline() -> str:
+    return translate("Wording", "You seem to be offline. Check your connection or the proxy.")
 
 
 def _kind(data: dict[str, str]) -> FailureKind:
@@ -128,8 +154,10 @@ SENTENCES: dict[NoticeKind, Callable[[dict[str, str]], str]] = {
     NoticeKind.PLANNING_SLOW: lambda _: translate(
         "Wording", "The model is slow to plan, so the search began with your question itself."
     ),
-    NoticeKind.SEARCH_FAILED: lambda data: _with_reasons(
-        translate("Wording", "No search engine gave results. Try again later."), data
+    NoticeKind.SEARCH_FAILED: lambda data: (
+        _offline()
+        if is_offline(Notice(NoticeKind.SEARCH_FAILED, data))
+        else _with_reasons(translate("Wording", "No search engine gave results. Try again later."), data)
     ),
     NoticeKind.NO_RESULTS: lambda _: translate("Wording", "Nothing was found for this question. Other words may help."),
     NoticeKind.NO_EVIDENCE: lambda _: translate(

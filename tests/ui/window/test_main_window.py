@@ -401,3 +401,15 @@ def test_the_window_paints_in_both_themes(run: Runner[Any], tmp_path: Path, them
             assert d.window.grab().toImage().pixelColor(5, 300).name() == d.window.colours.window
 
     run(story())
+
+
+def test_who_is_offline_gets_to_the_network_settings(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            d.window.transcript.action_requested.emit("settings_network")
+            dialog = d.window.settings_opener.dialog
+            assert dialog.names.currentRow() == 4
+            assert dialog.stack.currentWidget().kind.isVisible()
+            dialog.close()
+
+    run(story())

@@ -3,7 +3,7 @@
 import pytest
 
 from app.core.domain.events import Notice, NoticeKind
-from app.ui.wording.notices import SENTENCES, notice_sentence
+from app.ui.wording.notices import SENTENCES, folded_sentence, is_offline, notice_sentence
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -38,3 +38,18 @@ def test_a_built_in_search_that_failed_says_why_and_who_was_asked_instead() -> N
     )
     assert "(no answer in time)" in said
     assert "Perplexity" in said
+
+
+def test_offline_is_said_as_such_and_many_reasons_fold() -> None:
+    engines = ("bing", "duckduckgo", "google", "baidu", "mojeek", "brave")
+    offline = Notice(NoticeKind.SEARCH_FAILED, {"reasons": ", ".join(f"{name}=unreachable" for name in engines)})
+    sentence, folded = folded_sentence(offline)
+    assert is_offline(offline)
+    assert sentence == notice_sentence(offline) == "You seem to be offline. Check your connection or the proxy."
+    assert folded.count("not reachable") == 6
+    mixed = Notice(NoticeKind.SEARCH_FAILED, {"reasons": f"{offline.data['reasons']}, yandex=check"})
+    sentence, folded = folded_sentence(mixed)
+    assert not is_offline(mixed)
+    assert sentence == "No search engine gave results. Try again later."
+    assert folded.count(";") == 6
+    assert folded_sentence(Notice(NoticeKind.SEARCH_FAILED, {"reasons": "bing=check, baidu=refused"}))[1] == ""

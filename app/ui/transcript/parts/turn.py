@@ -20,7 +20,7 @@ from app.ui.wording.failures import failure_sentence
 from app.ui.wording.foreign.direction import unturned, upright
 from app.ui.wording.foreign.hosts import display_host
 from app.ui.wording.foreign.titles import display_title
-from app.ui.wording.notices import notice_sentence
+from app.ui.wording.notices import folded_sentence, is_offline
 from app.ui.wording.pages import unread_words
 from app.ui.wording.progress import Doing, progress_sentence, summary_sentence
 from app.ui.wording.reasons import failure_words
@@ -171,9 +171,18 @@ def notices(turn: Turn) -> str:
     """Without those that speak of an answer or of its search, where an error left no answer."""
     silent = _OF_AN_ANSWER if turn.error and not turn.text else ()
     visible = [notice for notice in turn.notices if notice.kind not in silent]
-    noted = "".join(_note(notice_sentence(notice), notice_action(notice)) for notice in visible)
+    noted = "".join(map(_noted, visible))
     unsaved = "" if turn.unsaved is None else _note(unsaved_sentence(turn.unsaved), None, "note error")
     return unsaved + noted + research.clarification(turn)
+
+
+def _noted(notice: Notice) -> str:
+    sentence, reasons = folded_sentence(notice)
+    more = ""
+    if reasons:
+        words = escape(translate("Transcript", "Details"))
+        more = f'<details class="reasons"><summary>{words}</summary><span dir="auto">{escape(reasons)}</span></details>'
+    return _note(sentence, notice_action(notice), more=more)
 
 
 def notice_action(notice: Notice) -> tuple[Remedy, str] | None:
@@ -181,6 +190,8 @@ def notice_action(notice: Notice) -> tuple[Remedy, str] | None:
     match notice.kind:
         case NoticeKind.QUOTES | NoticeKind.RESEARCH_NEEDS_MODEL:
             return Remedy.ADD_MODEL, translate("Transcript", "Add a model")
+        case NoticeKind.SEARCH_FAILED if is_offline(notice):
+            return Remedy.NETWORK_SETTINGS, translate("Transcript", "Network settings")
         case NoticeKind.SEARCH_FAILED | NoticeKind.LAST_RESORT | NoticeKind.BUILTIN_FAILED:
             return Remedy.SEARCH_SETTINGS, translate("Transcript", "Search settings")
         case NoticeKind.PLANNING_SLOW | NoticeKind.CONTEXT_SMALL | NoticeKind.NO_VISION:
