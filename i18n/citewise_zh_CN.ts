@@ -3797,6 +3797,38 @@ Begin with “New knowledge base”.</source>
         <translation>模型设置</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <translation>自动换行</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Show as image</source>
+        <translation>显示为图片</translation>
+    </message>
+    <message>
+        <source>This SVG cannot be shown.</source>
+        <translation>无法显示这个 SVG。</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>复制为 CSV</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>存为 CSV</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>复制</translation>
     </message>

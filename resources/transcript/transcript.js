@@ -67,6 +67,12 @@ const cw = (() => {
     table?.parentElement.classList.toggle("fits", table.scrollWidth <= table.clientWidth);
   }
 
+  function put(block, html) {
+    const open = block.querySelector("details")?.open;
+    block.innerHTML = html;
+    if (open) block.querySelector("details")?.setAttribute("open", "");
+  }
+
   // Open code: with each line that comes, Chromium draws all lines of the same box anew.
   function append(node, text) {
     const code = node?.parentElement.closest("pre code"), lines = node?.data.split("\n", LINES + 1).length ?? 0;
@@ -138,7 +144,7 @@ const cw = (() => {
       if (!answer) return;
       for (const [what, a, b, c] of list) {
         if (what === "r") replaceRows(answer.children[a].querySelector("tbody, ul, ol"), b, c);
-        else if (what === "b") (answer.children[a] ?? answer.appendChild(document.createElement("section"))).innerHTML = b;
+        else if (what === "b") put(answer.children[a] ?? answer.appendChild(document.createElement("section")), b);
         else if (what === "a") append(lastText(answer.lastElementChild), a);
         else while (answer.children.length > a) answer.lastElementChild.remove();
       }
@@ -518,5 +524,6 @@ const cw = (() => {
       return String(error.stack ?? error); // exceptions do not reach Python by themselves
     }
   }
-  return { run, toEnd };
+  const tell = (what, node, value) => bridge?.act(what, turnOf(node), String(value));
+  return { run, toEnd, act: tell, commands };
 })();

@@ -13,6 +13,12 @@ class TranscriptAction(StrEnum):
     COPY = "copy"
     COPY_SOURCES = "copy-sources"
     COPY_CODE = "copy-code"  # the script does it
+    DRAW = "draw"  # the script does these two
+    WRAP_CODE = "wrap-code"
+    SAVE_CODE = "save-code"  # value: which of the answer's code blocks, from 0; of its tables:
+    COPY_TABLE = "copy-table"
+    COPY_CSV = "copy-csv"
+    SAVE_CSV = "save-csv"
     RETRY = "retry"
     CONTINUE = "continue"
     EDIT = "edit"
@@ -90,11 +96,13 @@ def request(transcript: Requests, action: TranscriptAction, turn: str, value: st
             | TranscriptAction.MEMORY_UNDO | TranscriptAction.MEMORY_EDIT
             | TranscriptAction.RESEARCH_GRAPH | TranscriptAction.RESEARCH_NOW
             | TranscriptAction.RESEARCH_SKIP | TranscriptAction.RESEARCH_EXPORT
+            | TranscriptAction.SAVE_CODE | TranscriptAction.SAVE_CSV
+            | TranscriptAction.COPY_TABLE | TranscriptAction.COPY_CSV
         ):  # fmt: skip
             transcript.command_requested.emit(action, turn, value)
         case (
             TranscriptAction.COPY | TranscriptAction.COPY_SOURCES | TranscriptAction.COPY_CODE
-            | TranscriptAction.UNCITED | TranscriptAction.DOUBTFUL
+            | TranscriptAction.UNCITED | TranscriptAction.DOUBTFUL | TranscriptAction.DRAW | TranscriptAction.WRAP_CODE
         ):  # fmt: skip
             pass
         case _:

@@ -22,7 +22,6 @@ from app.ui.transcript.scheme import HOME, SCHEME, OwnFiles, file
 WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld.value
 
 _OFF = (
-    QWebEngineSettings.WebAttribute.AutoLoadImages,
     QWebEngineSettings.WebAttribute.LocalStorageEnabled,
     QWebEngineSettings.WebAttribute.PluginsEnabled,
     QWebEngineSettings.WebAttribute.PdfViewerEnabled,
@@ -85,7 +84,8 @@ class OwnPage(QWebEnginePage):
 
     def bring_script(self) -> None:
         """Once the page is loaded. Not by `scripts()`: after a crash of the renderer Qt 6.11 leaves those out."""
-        self.runJavaScript(f"{_channel_script()}\n{file('transcript.js').decode()}", WORLD)
+        scripts = _channel_script(), *(file(name).decode() for name in ("transcript.js", "tools.js"))
+        self.runJavaScript("\n".join(scripts), WORLD)
 
     def acceptNavigationRequest(self, url: QUrl | str, kind: QWebEnginePage.NavigationType, main_frame: bool) -> bool:
         address = url.toString() if isinstance(url, QUrl) else url

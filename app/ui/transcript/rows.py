@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from itertools import pairwise, takewhile
 
-_TABLE, _LIST = re.compile('<div class="table"><table>'), re.compile("<[ou]l[ >]")
+_TABLE, _LIST = re.compile('<div class="table"(?: dir="rtl")?><table>'), re.compile("<[ou]l[ >]")
 _TAG = re.compile(r"""<(/?)([a-z]+)(?:[^<>"]*"[^"]*")*[^<>"]*>""")  # as nh3 writes them: attributes in double quotes
 
 

@@ -14,6 +14,12 @@ def test_the_script_names_no_other_actions() -> None:
     assert names <= set(TranscriptAction)
 
 
+def test_the_script_of_the_tools_names_no_other_actions() -> None:
+    script = (resources() / "transcript" / "tools.js").read_text(encoding="utf-8")
+    assert "save-csv" in (names := set(re.findall(r'"((?:copy|save|wrap)-\w+|draw|quote|more)"', script)))
+    assert names <= set(TranscriptAction)
+
+
 def test_what_a_page_sends_may_be_anything() -> None:
     assert action_of("retry") is TranscriptAction.RETRY
     assert action_of("erase everything") is None

@@ -44,6 +44,14 @@ class Words:
     """What the pure renderer says itself, in the user's language."""
 
     copy: str = "Copy"
+    copied: str = "Copied"
+    wrap: str = "Wrap"
+    save: str = "Save"
+    picture: str = "Show as image"
+    no_picture: str = "This SVG cannot be shown."
+    table_markdown: str = "Copy as Markdown"
+    table_csv: str = "Copy as CSV"
+    table_file: str = "Save as CSV"
     image: str = "image"
     source: str = "Source"
     unread: str = "page could not be read"
@@ -65,7 +73,7 @@ def sealed(text: str, seal: str) -> str:
 
 
 def copy_mark(seal: str) -> str:
-    """What stands where a copy button goes; buttons are put in after cleaning."""
+    """What stands where a code block's buttons go, and twice for a table's; buttons are put in after cleaning."""
     return _COPY + seal
 
 
@@ -76,7 +84,9 @@ def put_in(html: str, marks: Sequence[Mark], words: Words, seal: str) -> str:
     """
     if not OWN.search(html) and not TURNING.search(html):
         return html
-    html = _unsealed(html, seal).replace(_COPY, copy_button(words))
+    html = _unsealed(html, seal)
+    if _COPY in html:
+        html = html.replace(2 * _COPY, table_buttons(words)).replace(_COPY, code_buttons(words))
     out: list[str] = []
     closed_to_chips = in_code = 0
     for number, piece in enumerate(_TAG.split(html)):
@@ -149,10 +159,34 @@ def chip(marks: Iterable[Mark], words: Words) -> str:
     return f'<button type="button" class="{name}" data-r="{pairs}" aria-label="{escape(label)}">{chips}</button>'
 
 
+def code_buttons(words: Words) -> str:
+    """What is rare stands aside until pointer or focus comes; the style sheet shows `DRAW` on pictures alone."""
+    rare = (
+        _quiet_button(TranscriptAction.DRAW, words.picture, f' data-broken="{escape(words.no_picture)}"'),
+        _quiet_button(TranscriptAction.WRAP_CODE, words.wrap),
+        _quiet_button(TranscriptAction.SAVE_CODE, words.save),
+    )
+    return f'<span class="tools"><span class="rare">{"".join(rare)}</span>{copy_button(words)}</span>'
+
+
 def copy_button(words: Words) -> str:
     return (
         f'<button type="button" class="copycode" data-do="{TranscriptAction.COPY_CODE}">{escape(words.copy)}</button>'
     )
+
+
+def table_buttons(words: Words) -> str:
+    copied = f' data-done="{escape(words.copied)}"'
+    buttons = (
+        _quiet_button(TranscriptAction.COPY_TABLE, words.table_markdown, copied),
+        _quiet_button(TranscriptAction.COPY_CSV, words.table_csv, copied),
+        _quiet_button(TranscriptAction.SAVE_CSV, words.table_file),
+    )
+    return f'<div class="tablebar rare">{"".join(buttons)}</div>'
+
+
+def _quiet_button(action: TranscriptAction, label: str, more: str = "") -> str:
+    return f'<button type="button" class="tool" data-do="{action}"{more}>{escape(label)}</button>'
 
 
 def _chip_label(number: int, source: tuple[int, str, str, bool]) -> str:

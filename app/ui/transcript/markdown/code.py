@@ -32,6 +32,7 @@ _TOO_WIDE = re.compile(r"[^\n]{501}|[ \t]{61}|(?:[ \t]*+\n){21}")
 _WORDY = re.compile(r"(?:[\w.\[\]<>@]++\s++){60}|[^\s(){};]{200}")  # taken for a declaration from each of its lines on
 _DECLARING = ("java", "csharp", "c#", "cs")
 
+_SVG = re.compile(r"\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--.{0,500}?-->\s*)?<svg[\s>]", re.DOTALL)
 _PRIVATE = re.compile("[\ue000-\uf8ff]")
 _WARM = ("python", "javascript", "typescript", "bash", "json", "html", "css", "sql", "c", "cpp", "java", "go", "rust")
 _formatter: HtmlFormatter[str] = HtmlFormatter(nowrap=True)
@@ -44,11 +45,17 @@ def block(source: str, language: str, copy: str = "", open_: bool = False, bare:
     """
     if bare:
         return f"<pre><code>{escape(source, quote=False)}</code></pre>"
-    language = _PRIVATE.sub("", unturned("".join(language.split()[:1])))[:24]
+    language = language_of(language)
     name = _INSTEAD.get(language.lower(), language.lower())
     inner = escape(source, quote=False) if open_ or not may_be_coloured(source, name) else _coloured(source, name)
     bar = f'<div class="codebar"><span class="lang">{escape(language)}</span>{copy}</div>'
-    return f'<div class="code">{bar}<pre><code>{inner}</code></pre></div>'
+    kind = "code drawable" if language.lower() == "svg" or (name == "xml" and _SVG.match(source)) else "code"
+    return f'<div class="{kind}">{bar}<pre><code>{inner}</code></pre></div>'
+
+
+def language_of(info: str) -> str:
+    """What stands behind the fence, as it is shown."""
+    return _PRIVATE.sub("", unturned("".join(info.split()[:1])))[:24]
 
 
 def may_be_coloured(source: str, name: str) -> bool:

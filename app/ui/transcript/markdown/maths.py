@@ -5,6 +5,7 @@ from functools import lru_cache
 from html import escape
 from xml.etree import ElementTree
 
+from app.ui.transcript.markdown.chemistry import spelled_out
 from app.ui.transcript.markdown.sanitizer import MATH_ATTRIBUTES, MATH_TAGS
 from app.ui.wording.foreign.direction import unturned
 
@@ -21,7 +22,8 @@ def mathml(tex: str, display: bool) -> str | None:
     """The formula as a `<math>` element, or None where the source had better be shown."""
     if len(tex) > _LONGEST or not tex.strip() or "$$" in tex:
         return None
-    markup = _converted(_SAME.sub(_renamed, unturned(tex)), "block" if display else "inline")
+    plain = spelled_out(unturned(tex))
+    markup = None if plain is None else _converted(_SAME.sub(_renamed, plain), "block" if display else "inline")
     if markup is None:
         return None
     try:

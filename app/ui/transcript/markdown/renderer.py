@@ -14,7 +14,10 @@ from app.core.citing.markdown.grammar import grammar
 from app.core.citing.markdown.regions import protected_spans
 from app.core.domain.addresses import addresses_in, site_of
 from app.ui.transcript.markdown import chips, code
+from app.ui.transcript.markdown.chemistry import bare
 from app.ui.transcript.markdown.chips import Mark, Words
+from app.ui.transcript.markdown.directions import set_directions
+from app.ui.transcript.markdown.folds import fold
 from app.ui.transcript.markdown.links import LONGEST, is_safe_link, safe_link
 from app.ui.transcript.markdown.maths import mathml
 from app.ui.transcript.markdown.sanitizer import clean
@@ -23,7 +26,6 @@ from app.ui.wording.foreign.hosts import display_host
 
 _LONGEST_INLINE = 30_000  # characters of one paragraph; beyond, emphasis and links are not looked for (quadratic)
 _EXPANSION = 100_000  # characters that a text's link definitions may add to it
-_DIRECTED = {"paragraph_open", "heading_open", "list_item_open", "blockquote_open", "th_open", "td_open"}
 _BESIDE = re.compile(r"\$\$[ \t]*\$\$")  # two displays on one line are taken for one
 # What ends an address: tokens, and characters that would show it otherwise than it is.
 _NO_ADDRESS = re.compile(f"(\ue000[^\ue000-\ue002]*\ue001|[\ue000-\ue002]|{TURNING.pattern})")
@@ -60,8 +62,8 @@ class Renderer:
             code_block=self._fence,
             image=self._image,
             link_open=_link_open,
-            table_open=lambda *_: '<div class="table"><table>',
-            table_close=lambda *_: "</table></div>",
+            table_open=_table_open,
+            table_close=self._table_close,
             **dict.fromkeys(("math_inline", "math_inline_double", "math_block"), _maths if formulas else _tex),
         )
 
@@ -96,6 +98,9 @@ class Renderer:
         token = tokens[place]
         return code.block(token.content, token.info, env["copy"], env["open"], self._bare)
 
+    def _table_close(self, _tokens: Sequence[Token], _place: int, _options: Any, env: MutableMapping[str, Any]) -> str:
+        return "</table></div>" if self._bare else f"</table></div>{2 * env['copy']}"
+
     def _image(self, tokens: Sequence[Token], place: int, *_: Any) -> str:
         """Never loaded: an address in an image tells its server what was asked. A link says that it is there."""
         token = tokens[place]
@@ -121,6 +126,11 @@ class _References(dict[str, dict[str, Any]]):
         return definition if self._left >= 0 else None
 
 
+def tokens_of(text: str) -> list[Token]:
+    """The same tokens that are rendered."""
+    return _parser().parse(text, {"references": _References(len(text))})
+
+
 def _is_short_and_safe(url: str) -> bool:
     return len(url) <= LONGEST and is_safe_link(url)
 
@@ -134,8 +144,10 @@ def _parser() -> MarkdownIt:
     md = grammar().disable("html_inline")
     md.normalizeLinkText = _as_written  # type: ignore[method-assign]
     md.validateLink = _is_short_and_safe  # type: ignore[method-assign]
+    md.core.ruler.before("inline", "fold", fold)
     md.core.ruler.at("inline", _inline)
     md.core.ruler.push("bare_addresses", _bare_addresses)
+    md.core.ruler.push("bare_chemistry", _bare_chemistry)
     md.core.ruler.push("attributes", _attributes)
     return md
 
@@ -155,6 +167,21 @@ def _bare_addresses(state: StateCore) -> None:
     for token in state.tokens:
         if token.type == "inline" and "://" in token.content:
             token.children = _linked(token.children or [])
+
+
+def _bare_chemistry(state: StateCore) -> None:
+    for token in state.tokens:
+        if token.type == "inline" and "\\ce{" in token.content and len(token.content) <= _LONGEST_INLINE:
+            token.children = [piece for child in token.children or () for piece in _with_formulas(child)]
+
+
+def _with_formulas(child: Token) -> list[Token]:
+    if child.type != "text" or "\\ce{" not in child.content:
+        return [child]
+    return [
+        Token("math_inline", "math", 0, content=piece) if formula else _text(piece)
+        for formula, piece in bare(child.content)
+    ]
 
 
 def _linked(children: list[Token]) -> list[Token]:
@@ -188,9 +215,8 @@ def _text(content: str) -> Token:
 
 def _attributes(state: StateCore) -> None:
     """Text directions, column alignment by class instead of style, and check boxes of task lists."""
+    set_directions(state.tokens)
     for place, token in enumerate(state.tokens):
-        if token.type in _DIRECTED:
-            token.attrSet("dir", "auto")
         if token.type in ("th_open", "td_open") and "style" in token.attrs:
             token.attrSet("class", str(token.attrs.pop("style")).removeprefix("text-align:"))
         if token.type == "inline" and place > 1 and state.tokens[place - 2].type == "list_item_open":
@@ -201,6 +227,11 @@ def _tick(token: Token) -> None:
     first = token.children[0] if token.children else None
     if first and (box := _TASK.match(first.content)):
         first.content = ("☐ " if box[1] == " " else "☑ ") + first.content[box.end() :]
+
+
+def _table_open(tokens: Sequence[Token], place: int, *_: Any) -> str:
+    rtl = tokens[place].attrGet("dir") == "rtl"
+    return '<div class="table" dir="rtl"><table>' if rtl else '<div class="table"><table>'
 
 
 def _link_open(tokens: Sequence[Token], place: int, *_: Any) -> str:

@@ -7,8 +7,8 @@ from pygments.token import STANDARD_TYPES
 
 from app.ui.transcript.markdown.links import is_safe_link
 
-_HTML = """a blockquote br code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr li ol p pre s span strong
-table tbody td th thead tr ul"""
+_HTML = """a blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr li ol p pre s span strong
+summary table tbody td th thead tr ul"""
 _MATHML = """math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow mspace msqrt
 mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none"""
 
@@ -17,21 +17,24 @@ MATH_TAGS = frozenset(_MATHML.split())
 _MATHS_ASK = """columnalign columnspacing depth display displaystyle fence form height linebreak linethickness lspace
 mathvariant maxsize minsize notation rowspacing rspace scriptlevel separator stretchy voffset width"""
 MATH_ATTRIBUTES = frozenset(_MATHS_ASK.split())
-_DIRECTED = ("blockquote", "dd", "dt", "h1", "h2", "h3", "h4", "h5", "h6", "li", "p", "td", "th")
+_DIRECTED = (
+    "blockquote", "dd", "details", "dt", "h1", "h2", "h3", "h4", "h5", "h6", "li", "p", "summary", "td", "th", "ul"
+)  # fmt: skip
 ATTRIBUTES: dict[str, set[str]] = {
     **{tag: {"dir"} for tag in _DIRECTED},
     **{tag: set(MATH_ATTRIBUTES) for tag in MATH_TAGS},
     "math": {"xmlns", "display"},
     "a": {"href", "title", "class"},
-    "ol": {"start"},
+    "ol": {"dir", "start"},
     "th": {"dir", "class"},
     "td": {"dir", "class"},
-    "div": {"class"},
+    "div": {"class", "dir"},
     "span": {"class"},
     "code": {"class"},
     "pre": {"class"},
 }
-OWN_CLASSES = frozenset(("code", "codebar", "lang", "table", "formula", "maths", "image", "left", "center", "right"))
+_OWN = "code codebar drawable lang table formula maths image left center right"
+OWN_CLASSES = frozenset(_OWN.split())
 CLASSES = OWN_CLASSES | {name for name in STANDARD_TYPES.values() if name}
 LINK_REL = "noopener noreferrer nofollow"
 
@@ -51,7 +54,7 @@ def _allowed_value(tag: str, name: str, value: str) -> str | None:
         case "href":
             return value if is_safe_link(value) else None
         case "dir":
-            return value if value == "auto" else None
+            return value if value in ("auto", "ltr", "rtl") else None
         case "start":
             return value if value.isascii() and value.isdigit() and len(value) < 10 else None
         case "title" | "rel" | "xmlns":

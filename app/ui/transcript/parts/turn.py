@@ -251,6 +251,14 @@ def words() -> Words:
     """What the renderer says itself."""
     return Words(
         copy=translate("Transcript", "Copy"),
+        copied=translate("Transcript", "Copied"),
+        wrap=translate("Transcript", "Wrap"),
+        save=translate("Transcript", "Save"),
+        picture=translate("Transcript", "Show as image"),
+        no_picture=translate("Transcript", "This SVG cannot be shown."),
+        table_markdown=translate("Transcript", "Copy as Markdown"),
+        table_csv=translate("Transcript", "Copy as CSV"),
+        table_file=translate("Transcript", "Save as CSV"),
         image=translate("Transcript", "image"),
         source=translate("Transcript", "Source"),
         unread=translate("Transcript", "the page was not read, only its excerpt from a search"),

@@ -14,7 +14,8 @@ from app.ui.wording.foreign.direction import TURNING
 from tests.ui.transcript.samples import ANSWER, Parsed, cited
 
 RENDERER = Renderer()
-BUTTON = {"type", "class", "data-r", "data-do", "aria-label"}
+BUTTON = {"type", "class", "data-r", "data-do", "data-done", "data-broken", "aria-label"}
+OURS = {"tie", "tools", "rare", "tablebar"}  # `tie` keeps a chip on the line of the full stop behind it
 
 
 def html(text: str, marks: list[Mark] | None = None) -> str:
@@ -32,8 +33,7 @@ def assert_harmless(made: str) -> None:
         allowed = BUTTON if tag == "button" else ATTRIBUTES.get(tag, set()) | ({"rel"} if tag == "a" else set())
         assert set(attributes) <= allowed, (tag, attributes)
         assert (attributes.get("href") or "https:").lower().startswith(("https:", "http:", "mailto:"))
-        # `tie` keeps a chip on the line of the full stop behind it
-        assert tag == "button" or set((attributes.get("class") or "").split()) <= CLASSES | {"tie"}
+        assert tag == "button" or set((attributes.get("class") or "").split()) <= CLASSES | OURS
 
 
 def test_tables_scroll_and_align() -> None:
@@ -80,7 +80,21 @@ def test_images_are_named_and_linked_but_never_loaded() -> None:
 def test_closed_code_is_coloured_and_can_be_copied() -> None:
     made = html("```python\nreturn 1\n```")
     assert '<span class="k">return</span>' in made
-    assert '<span class="lang">python</span><button' in made
+    assert '<span class="lang">python</span><span class="tools">' in made
+    assert [b["data-do"] for b in Parsed(made).all("button")] == ["draw", "wrap-code", "save-code", "copy-code"]
+
+
+def test_a_table_can_be_copied_and_saved() -> None:
+    made = html("|a|\n|-|\n|1|\n\n- x\n\n  |b|\n  |-|\n")
+    assert [b["data-do"] for b in Parsed(made).all("button")] == ["copy-table", "copy-csv", "save-csv"] * 2
+    assert "<button" not in "".join(Renderer(bare=True).blocks("|a|\n|-|\n"))
+
+
+def test_only_code_that_may_be_a_picture_is_marked_as_such() -> None:
+    for text in ("```svg\n<svg/>\n```", "```xml\n<?xml version='1.0'?>\n<svg viewBox='0 0 1 1'>\n```"):
+        assert 'class="code drawable"' in html(text)
+    for text in ("```xml\n<a><svg/></a>\n```", "```html\n<svg/>\n```", "```\n<svg/>\n```", "    <svg/>"):
+        assert "drawable" not in html(text)
 
 
 def test_unknown_languages_are_shown_plain() -> None:
@@ -125,7 +139,8 @@ def test_text_finds_its_own_direction() -> None:
 
 def test_chips_stand_wherever_text_does() -> None:
     made = answer("# H [1]\n\n- **b [2]**\n\n> q [3]\n\n|a|\n|-|\n|c [1]|")
-    assert [b["data-r"] for b in Parsed(made).all("button")] == ["0:1", "1:2", "2:3", "3:1"]
+    chips = [b["data-r"] for b in Parsed(made).all("button") if b["class"] == "chip"]
+    assert chips == ["0:1", "1:2", "2:3", "3:1"]
 
 
 def test_neighbouring_citations_share_a_chip() -> None:
