@@ -19,6 +19,7 @@ from app.ui.transcript.actions import Remedy
 from app.ui.window.commands import add_commands
 from app.ui.window.connections import connect_list, connect_transcript
 from app.ui.window.controllers.answer_tools import AnswerTools
+from app.ui.window.controllers.block_tools import BlockTools
 from app.ui.window.controllers.close_guard import CloseGuard
 from app.ui.window.controllers.command_windows import CommandWindows
 from app.ui.window.controllers.composer_choices import ComposerChoices
@@ -70,6 +71,7 @@ def _make_controllers(window: Any, services: Services) -> None:
     panes = window.panel, window.research.node
     window.source_refreshes = [SourceRefresh(pane, window.reread, window) for pane in panes]
     window.tools = AnswerTools(services, chat, window.panel, window)
+    window.block_tools = BlockTools(chat, window)
     window.knowledge = KnowledgeController(
         services.knowledge,
         services.settings,
@@ -113,7 +115,12 @@ def _connect_parts(window: Any) -> None:
 
 def _connect_controllers(window: Any) -> None:
     questions, settings = window.question_controller, window.settings_controller
-    for notified in (window.research_controller.notified, window.conversation_export.notified, questions.notified):
+    for notified in (
+        window.research_controller.notified,
+        window.conversation_export.notified,
+        window.block_tools.notified,
+        questions.notified,
+    ):
         notified.connect(window.notify)
     for failed in (questions.failed, settings.failed, window.tasks.failed, window.tools.failed):
         failed.connect(window.show_failure)
@@ -133,6 +140,7 @@ def serve_transcript(window: Any, transcript: Any) -> None:
     connect_transcript(transcript, window.chat, window.question_controller)
     window.presenter.serve(transcript)
     window.tools.serve(transcript)
+    window.block_tools.serve(transcript)
     window.research_controller.serve(transcript, window.panes)
 
 
