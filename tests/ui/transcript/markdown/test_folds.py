@@ -65,7 +65,7 @@ def test_an_answer_that_grows_ends_like_a_whole_one() -> None:
 def _patch(page: list[str], ops: list[tuple[object, ...]]) -> None:
     """What is appended or comes by rows is made whole by the last rendering."""
     for op in ops:
-        place = int(str(op[1])) if op[0] in "br" or op[0] == "cut" else len(page) - 1
+        place = int(str(op[1])) if op[0] in ("b", "r", "cut") else len(page) - 1
         if op[0] == "cut":
             del page[place:]
         elif op[0] == "b":
