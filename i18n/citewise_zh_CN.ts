@@ -252,6 +252,21 @@
     </message>
 </context>
 <context>
+    <name>BlockTools</name>
+    <message>
+        <source>code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
     <name>ChannelCard</name>
     <message>
         <source>Searching with {name} …</source>

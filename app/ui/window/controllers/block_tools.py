@@ -54,7 +54,7 @@ class BlockTools(QObject):
             case TranscriptAction.COPY_CSV:
                 QGuiApplication.clipboard().setText(csv_of(rows))
             case TranscriptAction.SAVE_CSV:
-                self._offer(f"{self.tr('table')}.csv", lambda path: self.write(path, BOM + csv_of(rows)))
+                self._offer(self.tr("table") + ".csv", lambda path: self.write(path, BOM + csv_of(rows)))
 
     def _offer(self, name: str, write: Callable[[str], None]) -> None:
         """A dialog that does not hold up the window; a second wish takes the place of the first."""
