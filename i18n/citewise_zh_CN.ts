@@ -86,6 +86,17 @@
     </message>
 </context>
 <context>
+    <name>AnswerNotifier</name>
+    <message>
+        <source>Answer ready</source>
+        <translation>回答已完成</translation>
+    </message>
+    <message>
+        <source>Answer ready: {title}</source>
+        <translation>回答已完成：{title}</translation>
+    </message>
+</context>
+<context>
     <name>AnswerTools</name>
     <message>
         <source>Find sources for or against: “{sentence}”</source>
@@ -137,6 +148,10 @@
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>桌面</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1080,37 @@
     <message>
         <source>{model} · Web: {mode}</source>
         <translation>{model} · 联网：{mode}</translation>
+    </message>
+    <message>
+        <source>Citewise keeps running in the tray. Quit it from the tray&apos;s menu, or with Ctrl+Q.</source>
+        <translation>Citewise 仍在系统托盘中运行。可从托盘菜单退出，或按 Ctrl+Q。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopSection</name>
+    <message>
+        <source>Notify when an answer is ready</source>
+        <translation>回答完成时通知</translation>
+    </message>
+    <message>
+        <source>Tray icon</source>
+        <translation>系统托盘图标</translation>
+    </message>
+    <message>
+        <source>Only while another window is in front and the answer took 10 seconds or more.</source>
+        <translation>仅当其他窗口在前台，且回答用时不少于 10 秒时。</translation>
+    </message>
+    <message>
+        <source>Closing the window then leaves Citewise in the tray, where the system has one.</source>
+        <translation>关闭窗口后 Citewise 会留在系统托盘中（若系统有托盘）。</translation>
+    </message>
+    <message>
+        <source>Quick ask from anywhere: let a keyboard shortcut of your desktop run citewise --quick-ask. Programs cannot set one up by themselves on every system.</source>
+        <translation>随处快速提问：在系统的快捷键设置中让一个快捷键运行 citewise --quick-ask。并非每个系统都允许程序自行设置。</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,14 @@ class MemorySettings:
 
 
 @dataclass(frozen=True)
+class DesktopSettings:
+    """What is shown beside the window."""
+
+    notify: bool = True  # that an answer is ready, to who waited long and looks elsewhere
+    tray: bool = False  # an icon, with which the program goes on when its window is closed
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that the settings file holds. No key ever stands here."""
 
@@ -124,6 +132,7 @@ class Settings:
     local: LocalModel = LocalModel()
     knowledge: KnowledgeSettings = KnowledgeSettings()
     memory: MemorySettings = MemorySettings()
+    desktop: DesktopSettings = DesktopSettings()
 
     def provider(self, provider_id: str) -> Provider | None:
         return next((p for p in self.providers if p.id == provider_id), None)

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QComboBox
 
 from app.core.domain.settings import Settings, Theme
 from app.ui.settings.controller import SettingsController
+from app.ui.settings.desktop_section import DesktopSection
 from app.ui.settings.form import NumberField, Page
 from app.ui.widgets.theme import LARGEST_TEXT, SMALLEST_TEXT
 
@@ -34,6 +35,9 @@ class AppearancePage(Page):
             self.tr("Of the whole window. Ctrl with +, − or the mouse wheel changes it anywhere; Ctrl+0 resets it."),
         )
         self.row(self.tr("Language"), self.language)
+        self.section(self.tr("Desktop"))
+        self.desktop = DesktopSection(controller)
+        self.column.addWidget(self.desktop)
         self.theme.activated.connect(lambda: controller.change_appearance(theme=Theme(self.theme.currentData())))
         self.font_size.valueChanged.connect(lambda pixels: controller.change_appearance(font_size=pixels))
         controller.saved.connect(self._follow)

@@ -89,6 +89,9 @@ class SettingsController(QObject):
     def change_appearance(self, **news: Any) -> None:
         self.change(replace(self.settings, appearance=replace(self.settings.appearance, **news)))
 
+    def change_desktop(self, **news: Any) -> None:
+        self.change(replace(self.settings, desktop=replace(self.settings.desktop, **news)))
+
     def change_knowledge(self, **news: Any) -> None:
         self.change(replace(self.settings, knowledge=replace(self.settings.knowledge, **news)))
 

@@ -134,7 +134,8 @@ def _program(window: Any) -> Iterator[Command]:
         yield opening if number else replace(opening, keys=("Ctrl+,",))
     yield Command("program.knowledge", group, lambda: translate("Commands", "Knowledge bases"),
                   window.knowledge.open, ("Ctrl+Shift+K",))  # fmt: skip
-    yield Command("program.quit", group, lambda: translate("Commands", "Quit"), window.close, ("Ctrl+Q",), always)
+    yield Command("program.quit", group, lambda: translate("Commands", "Quit"),
+                  window.closing.quit, ("Ctrl+Q",), always)  # fmt: skip
 
 
 def _settings_pages() -> dict[str, Callable[[], str]]:

@@ -89,10 +89,11 @@ def _make_controllers(window: Any, services: Services) -> None:
         services.settings, chat, composer, window.question_controller, window.settings_controller
     )
     window.commands = Commands(window, window.memory)
-    window.desktop = DesktopController(window)
     window.command_windows = CommandWindows(window.commands, window.colours, window)
     window.unlocker = _unlocker(window, services) if services.vault.locked_ids() else None
     window.closing = CloseGuard(chat.runner, services.conversations, tasks, window.bar, window.close)
+    window.desktop = DesktopController(window)
+    window.closing.stay = window.desktop.stay
 
 
 def _unlocker(window: Any, services: Services) -> Any:

@@ -19,15 +19,26 @@ class CloseGuard(QObject):
     ) -> None:
         super().__init__(bar)
         self._runner, self._store, self._tasks, self._bar, self._close = runner, store, tasks, bar, close
-        self._is_confirmed = False
+        self._is_confirmed = self._is_quitting = False
+        self.stay: Callable[[], bool] = lambda: False  # whether the window only hides
         self._words = ""  # that it said last
         runner.happened.connect(self._look)
 
     def may(self) -> bool:
-        if self._is_confirmed or not self._runner.unsaved:
+        if self._is_confirmed:
+            return True
+        is_quitting, self._is_quitting = self._is_quitting, False
+        if not is_quitting and self.stay():
+            return False
+        if not self._runner.unsaved:
             return True
         self._warn(self.tr("An answer is not saved yet, because the disk does not take it."))
         return False
+
+    def quit(self) -> None:
+        """Close the window for good, where its own button would only hide it."""
+        self._is_quitting = True
+        self._close()
 
     def leave(self) -> None:
         """Close without asking; the store tries to save once more when it is closed."""

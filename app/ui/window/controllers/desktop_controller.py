@@ -1,13 +1,20 @@
 """What of the program stands beside its window; each part is made when it is first needed."""
 
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QImage
 
-from app.core.domain.settings import Overrides, resolve
+from app.core.domain.settings import Overrides, Settings, resolve
+from app.ui.desktop.answer_notifier import AnswerNotifier
+from app.ui.window.desktop import application
 from app.ui.window.second_instance import bring_forward
 from app.ui.wording.sentences import mode_words, model_words
+
+translate = QCoreApplication.translate
+
+_EXPLAINED = "tray_explained"  # in `window.ini`: that closing leaves the program in the tray
 
 
 class DesktopController(QObject):
@@ -15,8 +22,19 @@ class DesktopController(QObject):
         """window: the `MainWindow`."""
         super().__init__(window)
         self._window = window
+        self._settings = window.settings_controller
+        self.quick_ask: Any = None  # a QuickAsk once it was on_click
+        self.tray: Any = None  # a Tray while it is on
+        self.has_tray: Callable[[], bool] = _has_tray
+        self._notifications: Any = None  # Notifications once there was something to say
+        self.notify: Callable[[str, Callable[[str], object]], None] = self._notify  # summary, what a click does
+        self.notifier = AnswerNotifier(
+            window.chat, lambda: self._settings.settings.desktop.notify, self._is_in_front, self
+        )
+        self.notifier.due.connect(self._announce)
         window.appearance.changed.connect(self._dress)  # after the window itself
-        self.quick_ask: Any = None  # a QuickAsk once it was opened
+        self._settings.saved.connect(self._follow)
+        self._follow(self._settings.settings)
 
     def open_quick_ask(self, text: str = "") -> None:
         """Open the small window, or bring it to the front."""
@@ -37,16 +55,91 @@ class DesktopController(QObject):
         model = choices.model.value.model if choices.model.value is not None else "quotes"
         return self.tr("{model} · Web: {mode}").format(model=model_words(model), mode=mode_words(choices.mode.value))
 
+    def stay(self) -> bool:
+        """Whether closing the window only hides it, because the program goes on in the tray."""
+        if self.tray is None:
+            return False
+        self._window.state.save()
+        self._window.hide()
+        if not self._window.memory.value(_EXPLAINED):
+            self._window.memory.setValue(_EXPLAINED, "yes")
+            words = self.tr("Citewise keeps running in the tray. Quit it from the tray's menu, or with Ctrl+Q.")
+            self.notify(words, lambda token: bring_forward(self._window, activation=token))
+        return True
+
     def close(self) -> None:
         """The window goes, and so does what stands beside it."""
         if self.quick_ask is not None:
             self.quick_ask.hide()
             self.quick_ask.deleteLater()
             self.quick_ask = None
+        self._show_tray(False)
+
+    # Tray and notifications
+
+    def _is_in_front(self) -> bool:
+        """The window or one of its dialogs is in front."""
+        window = self._window
+        return application().activeWindow() is not None and window.isVisible() and not window.isMinimized()
+
+    def _follow(self, settings: Settings) -> None:
+        had, on = self.tray is not None, settings.desktop.tray
+        self._show_tray(on)
+        if had and not on:
+            self._window.show()  # nothing would lead back to it
+
+    def _show_tray(self, on: bool) -> None:
+        if self.tray is not None and not on:
+            self.tray.close()
+            self.tray = None
+        elif self.tray is None and on and self.has_tray():
+            from app.ui.desktop.tray import Tray
+
+            self.tray = Tray(self._window.windowIcon(), self)
+            self.tray.activated.connect(lambda: bring_forward(self._window))
+            self._offer()
+
+    def _offer(self) -> None:
+        window = self._window
+
+        def new() -> None:
+            bring_forward(window)
+            window.question_controller.new_conversation()
+
+        self.tray.offer(
+            [
+                (self.tr("Show"), lambda: bring_forward(window)),
+                (translate("Commands", "New conversation"), new),
+                (translate("Commands", "Quick ask"), self.open_quick_ask),
+                (translate("Commands", "Quit"), window.closing.quit),
+            ]
+        )
+
+    def _announce(self, sentence: str, conversation: str) -> None:
+        def open_conversation(token: str) -> None:
+            bring_forward(self._window, activation=token)
+            self._window.question_controller.open_conversation(conversation)
+
+        application().alert(self._window)  # its entry in the taskbar
+        self.notify(sentence, open_conversation)
+
+    def _notify(self, summary: str, on_click: Callable[[str], object]) -> None:
+        from app.ui.desktop.notifications import Notifications
+
+        if self._notifications is None:
+            self._notifications = Notifications(
+                self._window.tasks, lambda: self.tray.icon if self.tray is not None else None, self
+            )
+        self._notifications.show(summary, self.tr("Show"), on_click, self._window.windowIcon())
+
+    # The small window
 
     def _dress(self) -> None:
         if self.quick_ask is not None:
             self.quick_ask.set_colours(self._window.colours, self._window.styleSheet())
+        if self.tray is not None:
+            self.tray.icon.setIcon(self._window.windowIcon())
+            self._offer()  # the language may be another one
 
     def _ask(self, text: str) -> None:
         bring_forward(self._window)
@@ -66,3 +159,9 @@ class DesktopController(QObject):
     def _take_files(self, files: list[str]) -> None:
         self._move()
         self._window.composer.own.add(files)
+
+
+def _has_tray() -> bool:
+    from PySide6.QtWidgets import QSystemTrayIcon
+
+    return QSystemTrayIcon.isSystemTrayAvailable()
