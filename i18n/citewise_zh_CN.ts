@@ -284,10 +284,6 @@
 <context>
     <name>ChannelCard</name>
     <message>
-        <source>Searching with {name} …</source>
-        <translation>正在用 {name} 搜索…</translation>
-    </message>
-    <message>
         <source>Also gives a short answer beside its results.</source>
         <translation>除结果外还会给出简短回答。</translation>
     </message>
@@ -330,6 +326,10 @@
     <message>
         <source>Address</source>
         <translation>地址</translation>
+    </message>
+    <message>
+        <source>Searching with {name}…</source>
+        <translation>正在用 {name} 搜索…</translation>
     </message>
     <message>
         <source>Test</source>
@@ -1151,16 +1151,8 @@
         <translation>默认模型已移除。在你另选之前，回答只摘录原文。</translation>
     </message>
     <message>
-        <source>Loading and testing {model} …</source>
-        <translation>正在加载并测试 {model}…</translation>
-    </message>
-    <message>
         <source>{model} is the default model now.</source>
         <translation>{model} 已设为默认模型。</translation>
-    </message>
-    <message>
-        <source>loads {model} …</source>
-        <translation>正在加载 {model}…</translation>
     </message>
     <message>
         <source>runs {model}</source>
@@ -1217,6 +1209,14 @@
     <message>
         <source>Files</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>Loading and testing {model}…</source>
+        <translation>正在加载并测试 {model}…</translation>
+    </message>
+    <message>
+        <source>loads {model}…</source>
+        <translation>正在加载 {model}…</translation>
     </message>
     <message>
         <source>Context (tokens)</source>
@@ -1285,7 +1285,7 @@
         <translation>在窗口中完成验证</translation>
     </message>
     <message>
-        <source>Searching with {name} …</source>
+        <source>Searching with {name}…</source>
         <translation>正在用 {name} 搜索…</translation>
     </message>
     <message>
@@ -2343,6 +2343,10 @@ Begin with “New knowledge base”.</source>
         <translation>请先选择模型，或获取模型列表。</translation>
     </message>
     <message>
+        <source>Testing {model}…</source>
+        <translation>正在测试 {model}…</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
@@ -2361,10 +2365,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Fetching models…</source>
         <translation>正在获取模型列表…</translation>
-    </message>
-    <message>
-        <source>Testing {model} …</source>
-        <translation>正在测试 {model}…</translation>
     </message>
     <message>
         <source>{model} is the default model now.</source>

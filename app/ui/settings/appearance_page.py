@@ -55,5 +55,4 @@ def _choice(options: list[tuple[str, str]], current: str) -> QComboBox:
     for label, value in options:
         box.addItem(label, value)
     box.setCurrentIndex(max(0, box.findData(current)))
-    box.setMaximumWidth(320)
     return box

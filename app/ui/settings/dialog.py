@@ -38,6 +38,7 @@ _NAMES, _ICON = 180, 56  # pixels: of the list at least; of an icon and the room
 
 _STYLE = """
 QComboBox:disabled, QSpinBox:disabled { color: palette(placeholder-text); background: palette(window); }
+QToolButton[fold="true"], QToolButton[fold="true"]:checked { background: transparent; padding-left: 0; }
 QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; padding: 1px 8px; }
 """
 

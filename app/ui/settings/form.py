@@ -204,6 +204,7 @@ class Fold(QToolButton):
         self.content = content
         self.setText(words)
         self.setProperty("quiet", True)
+        self.setProperty("fold", True)
         self.setCheckable(True)
         self.setArrowType(Qt.ArrowType.RightArrow)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -12,6 +12,7 @@ class CardHead(QHBoxLayout):
         self.button = QToolButton()
         self.button.setCheckable(True)
         self.button.setProperty("quiet", True)
+        self.button.setProperty("fold", True)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.state = QLabel()

@@ -79,7 +79,7 @@ class EmbeddedCard(QFrame):
 
     def test(self) -> None:
         if model := self._selected():
-            self.status.waiting(self.tr("Loading and testing {model} …").format(model=shortened(model, 60)))
+            self.status.waiting(self.tr("Loading and testing {model}…").format(model=shortened(model, 60)))
             call = self._controller.services.models.directory.check(self._local.provider(), model)
             report = while_alive(self, self._report)
             self._tasks.request(call, while_alive(self, lambda word: self._worked(model, word)), report)
@@ -98,7 +98,7 @@ class EmbeddedCard(QFrame):
         name = shortened(state.model, 40)
         match state.doing:
             case "loading":
-                words = self.tr("loads {model} …").format(model=name)
+                words = self.tr("loads {model}…").format(model=name)
             case "running":
                 words = self.tr("runs {model}").format(model=name)
             case "failed":

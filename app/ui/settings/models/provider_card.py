@@ -66,7 +66,7 @@ class ProviderCard(QFrame):
         if not model:
             self.status.bad(self.tr("Choose a model first, or fetch the list."))
             return
-        self.status.waiting(self.tr("Testing {model} …").format(model=shortened(model, 60)))
+        self.status.waiting(self.tr("Testing {model}…").format(model=shortened(model, 60)))
         self._run(
             self._controller.services.models.directory.check(self._with_key(), model),
             lambda word: self._worked(model, word),

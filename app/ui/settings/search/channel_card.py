@@ -47,7 +47,7 @@ class ChannelCard(QFrame):
     def test(self) -> None:
         """Search once by this channel alone, with what is typed."""
         self._take_address()
-        self.status.waiting(self.tr("Searching with {name} …").format(name=info_name(self.info)))
+        self.status.waiting(self.tr("Searching with {name}…").format(name=info_name(self.info)))
         self.test_button.setEnabled(False)
         if self.key is not None:
             self.key.keep(self._search)

@@ -75,7 +75,7 @@ class EngineCard(QFrame):
 
     def test(self) -> None:
         """Search once with this engine alone."""
-        self._ask(self._controller.services.search.test_engine, self.tr("Searching with {name} …"))
+        self._ask(self._controller.services.search.test_engine, self.tr("Searching with {name}…"))
 
     def solve(self) -> None:
         """Show the check that the engine wants passed."""

@@ -96,7 +96,7 @@ def test_numbers_are_saved(scene: Scene) -> None:
 async def test_the_test_says_what_the_model_said(scene: Scene) -> None:
     card = card_of(scene)
     card.buttons["test"].click()
-    assert card.status.text() == "Loading and testing a …"
+    assert card.status.text() == "Loading and testing a…"
     await scene.done()
     assert card.status.text() == "a works. Reply: hello"
 
@@ -116,7 +116,7 @@ async def test_a_test_that_fails_says_why(scene: Scene) -> None:
     ("state", "words"),
     [
         (EmbeddedModelState(True), "starts with the first question"),
-        (EmbeddedModelState(True, "loading", "a"), "loads a …"),
+        (EmbeddedModelState(True, "loading", "a"), "loads a…"),
         (EmbeddedModelState(True, "running", "a"), "runs a"),
         (EmbeddedModelState(True, "failed", "a", NO_MODEL), "a does not run"),
         (EmbeddedModelState(False), "not installed"),
