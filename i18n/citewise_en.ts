@@ -103,17 +103,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{done} of %n passage(s) compared by meaning</source>
+        <source>{done} of %n passage(s) embedded</source>
         <translation>
-            <numerusform>{done} of %n passage compared by meaning</numerusform>
-            <numerusform>{done} of %n passages compared by meaning</numerusform>
+            <numerusform>{done} of %n passage embedded</numerusform>
+            <numerusform>{done} of %n passages embedded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of a kind that is not read</source>
+        <source>%n file(s) of an unsupported type</source>
         <translation>
-            <numerusform>%n file of a kind that is not read</numerusform>
-            <numerusform>%n files of a kind that is not read</numerusform>
+            <numerusform>%n file of an unsupported type</numerusform>
+            <numerusform>%n files of an unsupported type</numerusform>
         </translation>
     </message>
 </context>
@@ -137,10 +137,10 @@
 <context>
     <name>MemoryRemoval</name>
     <message numerus="yes">
-        <source>%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</source>
+        <source>%n backup(s) still contain these words: {names}. A new backup can replace them: it is checked first, then the old ones are deleted.</source>
         <translation>
-            <numerusform>%n backup still holds these words: {names}. A fresh backup can take its place. It is checked first, then the old one is deleted.</numerusform>
-            <numerusform>%n backups still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</numerusform>
+            <numerusform>%n backup still contains these words: {names}. A new backup can replace it: it is checked first, then the old one is deleted.</numerusform>
+            <numerusform>%n backups still contain these words: {names}. A new backup can replace them: it is checked first, then the old ones are deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -282,59 +282,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search channel(s) failed</source>
+        <source>%n search provider(s) failed</source>
         <translation>
-            <numerusform>%n search channel failed</numerusform>
-            <numerusform>%n search channels failed</numerusform>
+            <numerusform>%n search provider failed</numerusform>
+            <numerusform>%n search providers failed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hit(s)</source>
+        <source>%n result(s)</source>
         <translation>
-            <numerusform>%n hit</numerusform>
-            <numerusform>%n hits</numerusform>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n picture(s)</source>
+        <source>with %n image(s)</source>
         <translation>
-            <numerusform>with %n picture</numerusform>
-            <numerusform>with %n pictures</numerusform>
+            <numerusform>with %n image</numerusform>
+            <numerusform>with %n images</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n search(es) by the service</source>
+        <source>%n search(es) by the provider</source>
         <translation>
-            <numerusform>%n search by the service</numerusform>
-            <numerusform>%n searches by the service</numerusform>
+            <numerusform>%n search by the provider</numerusform>
+            <numerusform>%n searches by the provider</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>asking {where} again in %n second(s)</source>
+        <source>retrying {where} in %n second(s)</source>
         <translation>
-            <numerusform>asking {where} again in %n second</numerusform>
-            <numerusform>asking {where} again in %n seconds</numerusform>
+            <numerusform>retrying {where} in %n second</numerusform>
+            <numerusform>retrying {where} in %n seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{where} had too many requests. Try again in %n second(s).</source>
+        <source>Rate limit reached at {where}. Try again in %n second(s).</source>
         <translation>
-            <numerusform>{where} had too many requests. Try again in %n second.</numerusform>
-            <numerusform>{where} had too many requests. Try again in %n seconds.</numerusform>
+            <numerusform>Rate limit reached at {where}. Try again in %n second.</numerusform>
+            <numerusform>Rate limit reached at {where}. Try again in %n seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>not asked again for %n minute(s)</source>
+        <source>paused for %n minute(s)</source>
         <translation>
-            <numerusform>not asked again for %n minute</numerusform>
-            <numerusform>not asked again for %n minutes</numerusform>
+            <numerusform>paused for %n minute</numerusform>
+            <numerusform>paused for %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>not asked again for %n second(s)</source>
+        <source>paused for %n second(s)</source>
         <translation>
-            <numerusform>not asked again for %n second</numerusform>
-            <numerusform>not asked again for %n seconds</numerusform>
+            <numerusform>paused for %n second</numerusform>
+            <numerusform>paused for %n seconds</numerusform>
         </translation>
     </message>
 </context>

@@ -59,7 +59,7 @@
         <translation>内容</translation>
     </message>
     <message>
-        <source>A note needs a text.</source>
+        <source>Enter the text of the note.</source>
         <translation>请填写笔记内容。</translation>
     </message>
 </context>
@@ -74,8 +74,8 @@
         <translation>地址</translation>
     </message>
     <message>
-        <source>This is no address of a web page.</source>
-        <translation>这不是有效的网址。</translation>
+        <source>Invalid web address.</source>
+        <translation>网址无效。</translation>
     </message>
 </context>
 <context>
@@ -103,8 +103,8 @@
         <translation>查找支持或反对这一说法的来源：“{sentence}”</translation>
     </message>
     <message>
-        <source>There is no passage that a model could be asked about.</source>
-        <translation>没有可供模型核对的原文。</translation>
+        <source>There is no passage to check.</source>
+        <translation>没有可供核对的原文。</translation>
     </message>
     <message>
         <source>Asking {model}…</source>
@@ -142,7 +142,7 @@
         <translation>文字大小</translation>
     </message>
     <message>
-        <source>Of the whole window. Ctrl with +, − or the mouse wheel changes it anywhere; Ctrl+0 resets it.</source>
+        <source>Scales the whole window. Ctrl with +, − or the mouse wheel does so anywhere; Ctrl+0 resets it.</source>
         <translation>作用于整个窗口。随时可按 Ctrl 加 +、− 或滚动滚轮调整，Ctrl+0 恢复默认。</translation>
     </message>
     <message>
@@ -157,31 +157,31 @@
 <context>
     <name>AttachButton</name>
     <message>
-        <source>Add documents or pictures to this question</source>
-        <translation>为这个问题添加文档或图片</translation>
+        <source>Attach documents or images</source>
+        <translation>添加文档或图片</translation>
     </message>
 </context>
 <context>
     <name>AttachmentController</name>
     <message>
-        <source>No more than {count} pictures go with one question.</source>
+        <source>At most {count} images per question.</source>
         <translation>每个问题最多附带 {count} 张图片。</translation>
     </message>
     <message>
-        <source>No more than {count} documents go with one question.</source>
+        <source>At most {count} documents per question.</source>
         <translation>每个问题最多附带 {count} 个文档。</translation>
     </message>
     <message>
-        <source>A folder belongs into a knowledge base: {names}</source>
+        <source>Add folders to a knowledge base instead: {names}</source>
         <translation>文件夹请添加到知识库：{names}</translation>
-    </message>
-    <message>
-        <source>Add documents or pictures</source>
-        <translation>添加文档或图片</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Attach documents or images</source>
+        <translation>添加文档或图片</translation>
     </message>
 </context>
 <context>
@@ -373,7 +373,7 @@
 <context>
     <name>CheckBar</name>
     <message>
-        <source>{engine} wants to know that you are a person. The search waits.</source>
+        <source>{engine} asks for a captcha. The search is waiting.</source>
         <translation>{engine} 要求人机验证，搜索正在等待。</translation>
     </message>
     <message>
@@ -385,15 +385,15 @@
         <translation>跳过</translation>
     </message>
     <message>
-        <source>Pass the check of {engine} in the window that opened. The search then goes on by itself.</source>
+        <source>Solve the captcha of {engine} in the window that opened. The search then continues.</source>
         <translation>请在打开的窗口中完成 {engine} 的验证，之后搜索会自动继续。</translation>
     </message>
     <message>
-        <source>Check of {engine}</source>
+        <source>Captcha of {engine}</source>
         <translation>{engine} 人机验证</translation>
     </message>
     <message>
-        <source>Show {engine} that you are a person. This window closes by itself when results appear.</source>
+        <source>Solve the captcha of {engine}. This window closes by itself when results appear.</source>
         <translation>请完成 {engine} 的人机验证。出现搜索结果后，此窗口会自动关闭。</translation>
     </message>
 </context>
@@ -416,8 +416,12 @@
         <translation>连接安全</translation>
     </message>
     <message>
-        <source>Not secure: others can read and change what goes to and fro</source>
+        <source>Not secure: others can read and change what is sent</source>
         <translation>不安全：传输的内容可能被他人查看或篡改</translation>
+    </message>
+    <message>
+        <source>The page leads to {host}, which is not part of the captcha. Enter nothing there that is not meant for {host}.</source>
+        <translation>此页面要跳转到 {host}，该网站与验证无关。请勿在那里输入不该交给 {host} 的内容。</translation>
     </message>
     <message>
         <source>{said} · no longer {home}</source>
@@ -427,15 +431,11 @@
         <source>Leave {home}?</source>
         <translation>要离开 {home} 吗？</translation>
     </message>
-    <message>
-        <source>The page wants to go to {host}. The check is not there: type nothing there that is not meant for {host}.</source>
-        <translation>此页面要跳转到 {host}，该网站与验证无关。请勿在那里输入不该交给 {host} 的内容。</translation>
-    </message>
 </context>
 <context>
     <name>CloseGuard</name>
     <message>
-        <source>An answer is not saved yet, because the disk does not take it.</source>
+        <source>An answer is not saved yet: it could not be written to disk.</source>
         <translation>有回答尚未保存：无法写入磁盘。</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>仍然关闭</translation>
     </message>
     <message>
-        <source>The disk does not take it.</source>
+        <source>It could not be written to disk.</source>
         <translation>无法写入磁盘。</translation>
     </message>
 </context>
@@ -474,7 +474,7 @@
         <translation>视图</translation>
     </message>
     <message>
-        <source>Program</source>
+        <source>Application</source>
         <translation>应用</translation>
     </message>
     <message>
@@ -641,7 +641,7 @@
 <context>
     <name>Composer</name>
     <message>
-        <source>You are changing an earlier question. The old answer is kept.</source>
+        <source>Editing an earlier question. The old answer is kept.</source>
         <translation>正在编辑之前的问题，原来的回答会保留。</translation>
     </message>
     <message>
@@ -741,6 +741,10 @@
         <translation>导出对话</translation>
     </message>
     <message>
+        <source>This conversation no longer exists, so nothing was exported.</source>
+        <translation>这个对话已不存在，没有导出任何内容。</translation>
+    </message>
+    <message>
         <source>Conversation</source>
         <translation>对话</translation>
     </message>
@@ -749,10 +753,6 @@
         <translation>
             <numerusform>已保存 %n 个对话到 {folder}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This conversation is not there any more, so nothing was written.</source>
-        <translation>这个对话已不存在，没有导出任何内容。</translation>
     </message>
 </context>
 <context>
@@ -764,10 +764,6 @@
     <message>
         <source>New conversation (Ctrl+N)</source>
         <translation>新对话（Ctrl+N）</translation>
-    </message>
-    <message>
-        <source>New private conversation, of which nothing is kept (Ctrl+Shift+N)</source>
-        <translation>新建私密对话，不保留任何内容（Ctrl+Shift+N）</translation>
     </message>
     <message>
         <source>New private conversation</source>
@@ -786,7 +782,11 @@
         <translation>更多</translation>
     </message>
     <message>
-        <source>More about the list of conversations</source>
+        <source>New private conversation: nothing of it is kept (Ctrl+Shift+N)</source>
+        <translation>新建私密对话，不保留任何内容（Ctrl+Shift+N）</translation>
+    </message>
+    <message>
+        <source>More options for the list of conversations</source>
         <translation>对话列表的更多选项</translation>
     </message>
     <message>
@@ -1116,11 +1116,11 @@
 <context>
     <name>DocumentView</name>
     <message>
-        <source>Open in its own program</source>
+        <source>Open in the default application</source>
         <translation>用默认应用打开</translation>
     </message>
     <message>
-        <source>Open its folder</source>
+        <source>Show in folder</source>
         <translation>打开所在文件夹</translation>
     </message>
     <message>
@@ -1136,11 +1136,11 @@
         <translation>文档文本</translation>
     </message>
     <message>
-        <source>The file is not there any more. This is the text that was read of it.</source>
+        <source>The file no longer exists. This is the text that was read from it.</source>
         <translation>文件已不存在。这是之前读取到的文本。</translation>
     </message>
     <message>
-        <source>There is no text of this document.</source>
+        <source>This document has no text.</source>
         <translation>这个文档没有文本。</translation>
     </message>
 </context>
@@ -1169,10 +1169,6 @@
     <message>
         <source>not installed</source>
         <translation>未安装</translation>
-    </message>
-    <message>
-        <source>The part that runs models is not installed. Run this command, then start Citewise again: {command}</source>
-        <translation>模型运行组件尚未安装。请运行以下命令，然后重新启动 Citewise：{command}</translation>
     </message>
     <message>
         <source>Runs a GGUF file on this computer. No API key, no other program.</source>
@@ -1217,6 +1213,10 @@
     <message>
         <source>loads {model}…</source>
         <translation>正在加载 {model}…</translation>
+    </message>
+    <message>
+        <source>The runtime for models is not installed. Run this command, then start Citewise again: {command}</source>
+        <translation>模型运行组件尚未安装。请运行以下命令，然后重新启动 Citewise：{command}</translation>
     </message>
     <message>
         <source>Context (tokens)</source>
@@ -1289,8 +1289,8 @@
         <translation>正在用 {name} 搜索…</translation>
     </message>
     <message>
-        <source>Pass the check of {name} in the window that opened.</source>
-        <translation>请在打开的窗口中通过 {name} 的验证。</translation>
+        <source>Solve the captcha of {name} in the window that opened.</source>
+        <translation>请在打开的窗口中完成 {name} 的验证。</translation>
     </message>
     <message>
         <source>ready</source>
@@ -1387,7 +1387,7 @@
         <translation>正在读取文档…</translation>
     </message>
     <message>
-        <source>Show the knowledge bases</source>
+        <source>Show knowledge bases</source>
         <translation>显示知识库</translation>
     </message>
 </context>
@@ -1465,13 +1465,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{done} of %n passage(s) compared by meaning</source>
+        <source>{done} of %n passage(s) embedded</source>
         <translation>
             <numerusform>已向量化 {done}/%n 个段落</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of a kind that is not read</source>
+        <source>%n file(s) of an unsupported type</source>
         <translation>
             <numerusform>%n 个文件的类型不支持读取</numerusform>
         </translation>
@@ -1543,7 +1543,7 @@
         <translation>知识库</translation>
     </message>
     <message>
-        <source>A knowledge base holds documents of yours: PDF, Word, PowerPoint, Excel, EPUB, web pages, notes and more. Answers can rest on them and cite them, page by page. Nothing is needed for that: no key, no model, and no document leaves this computer but for the passages that a model is given to answer.
+        <source>A knowledge base holds your own documents: PDF, Word, PowerPoint, Excel, EPUB, web pages, notes and more. Answers can rest on them and cite them, page by page. This needs no key and no model, and nothing leaves this computer except the passages that a model is given to answer.
 
 Begin with “New knowledge base”.</source>
         <translation>知识库存放你自己的文档：PDF、Word、PowerPoint、Excel、EPUB、网页、笔记等。回答可以以它们为依据，并引用到具体页码。不需要密钥，也不需要模型；除了回答时提供给模型的段落，文档内容不会离开这台电脑。
@@ -1586,19 +1586,19 @@ Begin with “New knowledge base”.</source>
         <translation>全部文档</translation>
     </message>
     <message>
-        <source>Knowledge bases that are asked: {names}</source>
+        <source>Knowledge bases: {names}</source>
         <translation>知识库：{names}</translation>
     </message>
     <message>
-        <source>Ask your own documents too</source>
+        <source>Search your own documents too</source>
         <translation>同时检索你自己的文档</translation>
     </message>
     <message>
-        <source>This conversation also asks</source>
+        <source>Knowledge bases in this conversation</source>
         <translation>这个对话使用的知识库</translation>
     </message>
     <message>
-        <source>There is no knowledge base yet</source>
+        <source>No knowledge base yet</source>
         <translation>还没有知识库</translation>
     </message>
     <message>
@@ -1733,11 +1733,11 @@ Begin with “New knowledge base”.</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Forgotten: “{title}”. It is gone from what old answers were given, too. What those answers and you yourself wrote stays.</source>
+        <source>Forgotten: “{title}”. It was also deleted from what earlier answers were given. What those answers and you yourself wrote stays.</source>
         <translation>已忘记：“{title}”。提供给旧回答的资料中也已删除它。旧回答和你自己写下的文字保持不变。</translation>
     </message>
     <message>
-        <source>Forget everything that is remembered, of all groups? It goes from what old answers were given, too, and there is no way back. What those answers and you yourself wrote stays.</source>
+        <source>Forget everything that is remembered, in all groups? It is also deleted from what earlier answers were given. This cannot be undone. What those answers and you yourself wrote stays.</source>
         <translation>要忘记所有分组记住的全部内容吗？提供给旧回答的资料中也会删除，且无法恢复。旧回答和你自己写下的文字保持不变。</translation>
     </message>
     <message>
@@ -1753,8 +1753,30 @@ Begin with “New knowledge base”.</source>
         <translation>正在忘记…</translation>
     </message>
     <message>
-        <source>It is deleted, but unused parts of the file may still hold its words: the disk has too little room, or another program is reading the file.</source>
+        <source>It is deleted, but unused parts of the file may still contain its words: the disk has too little space, or another program is reading the file.</source>
         <translation>已删除，但文件中未使用的部分可能仍留有原文：磁盘空间不足，或者另一个程序正在读取该文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n backup(s) still contain these words: {names}. A new backup can replace them: it is checked first, then the old ones are deleted.</source>
+        <translation>
+            <numerusform>仍有 %n 个备份含有这些内容：{names}。可以用新备份替换：先检查新备份，再删除旧备份。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files set aside in the data directory also contain these words, and stay: {names}. Delete them yourself when you no longer need them.</source>
+        <translation>数据目录中另行保留的文件也含有这些内容，不会删除：{names}。不再需要时，请自行删除。</translation>
+    </message>
+    <message>
+        <source>Creating a new backup…</source>
+        <translation>正在创建新备份…</translation>
+    </message>
+    <message>
+        <source>The new backup is {name}; the old ones are deleted.</source>
+        <translation>新备份为 {name}；旧备份已删除。</translation>
+    </message>
+    <message>
+        <source>No new backup could be created, so the old ones stay. Free up space on the disk, then try again.</source>
+        <translation>无法创建新备份，因此旧备份保持不变。请先腾出磁盘空间，然后重试。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1764,12 +1786,6 @@ Begin with “New knowledge base”.</source>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
-    <message numerus="yes">
-        <source>%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, then the old ones are deleted.</source>
-        <translation>
-            <numerusform>仍有 %n 个备份含有这些内容：{names}。可以用新备份替换：先检查新备份，再删除旧备份。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replace them</source>
         <translation>替换</translation>
@@ -1777,22 +1793,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Keep them</source>
         <translation>保留</translation>
-    </message>
-    <message>
-        <source>Files in the data folder that were kept aside hold these words, and stay: {names}. Delete them yourself once you need them no more.</source>
-        <translation>数据目录中另行保留的文件也含有这些内容，不会删除：{names}。不再需要时，请自行删除。</translation>
-    </message>
-    <message>
-        <source>Making a fresh backup…</source>
-        <translation>正在创建新备份…</translation>
-    </message>
-    <message>
-        <source>The fresh backup is {name}; the old ones are deleted.</source>
-        <translation>新备份为 {name}；旧备份已删除。</translation>
-    </message>
-    <message>
-        <source>No fresh backup could be made, so the old ones stay. Make room on the disk, then try again.</source>
-        <translation>无法创建新备份，因此旧备份保持不变。请先腾出磁盘空间，然后重试。</translation>
     </message>
 </context>
 <context>
@@ -1813,11 +1813,11 @@ Begin with “New knowledge base”.</source>
         <translation>把问题拆成子问题，逐个搜索，写出报告（Ctrl+Shift+E）</translation>
     </message>
     <message>
-        <source>How deep the research goes</source>
+        <source>Research depth</source>
         <translation>研究深度</translation>
     </message>
     <message>
-        <source>Depth of the research: {depth}</source>
+        <source>Research depth: {depth}</source>
         <translation>研究深度：{depth}</translation>
     </message>
 </context>
@@ -2057,7 +2057,7 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>NodeView</name>
     <message>
-        <source>Needs the answer of: {questions}</source>
+        <source>Depends on: {questions}</source>
         <translation>依赖：{questions}</translation>
     </message>
     <message>
@@ -2130,8 +2130,24 @@ Begin with “New knowledge base”.</source>
         <translation>未提供给模型。其中找到的内容：</translation>
     </message>
     <message>
-        <source>The service named this source without an excerpt; it was not read here.</source>
+        <source>The provider named this source without an excerpt; it was not read here.</source>
         <translation>服务商只列出了这个来源，没有给出摘录；这里没有读取它。</translation>
+    </message>
+    <message>
+        <source>The page as it is now; the first passage above is still in it</source>
+        <translation>网页现在的内容；上面的第一段仍在其中</translation>
+    </message>
+    <message>
+        <source>The page as it is now; the first passage above is no longer in it word for word</source>
+        <translation>网页现在的内容；上面的第一段原文已不在其中</translation>
+    </message>
+    <message>
+        <source>This is the provider&apos;s excerpt; the page itself was not read here.</source>
+        <translation>这是服务商给出的摘录；这里没有读取网页本身。</translation>
+    </message>
+    <message>
+        <source>The provider quoted this; the page itself was not read here.</source>
+        <translation>这是服务商引用的内容；这里没有读取网页本身。</translation>
     </message>
     <message>
         <source>Reading the page again…</source>
@@ -2140,22 +2156,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>The page as it is now</source>
         <translation>网页现在的内容</translation>
-    </message>
-    <message>
-        <source>The page as it is now; the first passage above still stands in it</source>
-        <translation>网页现在的内容；上面的第一段仍在其中</translation>
-    </message>
-    <message>
-        <source>The page as it is now; the first passage above no longer stands in it word for word</source>
-        <translation>网页现在的内容；上面的第一段原文已不在其中</translation>
-    </message>
-    <message>
-        <source>This is the service&apos;s excerpt; the page itself was not read here.</source>
-        <translation>这是服务商给出的摘录；这里没有读取网页本身。</translation>
-    </message>
-    <message>
-        <source>The service quoted this; the page itself was not read here.</source>
-        <translation>这是服务商引用的内容；这里没有读取网页本身。</translation>
     </message>
     <message>
         <source>Cited passage</source>
@@ -2252,16 +2252,16 @@ Begin with “New knowledge base”.</source>
         <translation>新密码</translation>
     </message>
     <message>
-        <source>Repeat it</source>
-        <translation>再次输入</translation>
+        <source>Repeat passphrase</source>
+        <translation>再次输入密码</translation>
+    </message>
+    <message>
+        <source>Enter the passphrase.</source>
+        <translation>请输入密码。</translation>
     </message>
     <message>
         <source>Current passphrase</source>
         <translation>当前密码</translation>
-    </message>
-    <message>
-        <source>Type the passphrase.</source>
-        <translation>请输入密码。</translation>
     </message>
     <message>
         <source>Use at least {number} characters.</source>
@@ -2282,14 +2282,14 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>Pill</name>
     <message>
-        <source>Take “{name}” out</source>
+        <source>Remove “{name}”</source>
         <translation>移除“{name}”</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
-        <source>Something could not be read and was set aside: {problem}</source>
+        <source>Some data could not be read and was set aside: {problem}</source>
         <translation>有数据无法读取，已另行保留：{problem}</translation>
     </message>
     <message>
@@ -2489,11 +2489,11 @@ Begin with “New knowledge base”.</source>
         <translation>不读取，直接发送</translation>
     </message>
     <message>
-        <source>Your question could not be asked; it waits in a new conversation. {reason}</source>
+        <source>Your question could not be sent; it is kept in a new conversation. {reason}</source>
         <translation>你的问题未能发出，已保留在新对话的输入框中。{reason}</translation>
     </message>
     <message>
-        <source>Your question could not be asked; it waits in “{title}”. {reason}</source>
+        <source>Your question could not be sent; it is kept in “{title}”. {reason}</source>
         <translation>你的问题未能发出，已保留在“{title}”的输入框中。{reason}</translation>
     </message>
 </context>
@@ -2645,8 +2645,8 @@ Begin with “New knowledge base”.</source>
         <translation>子问题关系图</translation>
     </message>
     <message>
-        <source>It goes on</source>
-        <translation>继续进行</translation>
+        <source>Resumed</source>
+        <translation>已继续</translation>
     </message>
     <message>
         <source>Planning, round {number}</source>
@@ -2777,31 +2777,31 @@ Begin with “New knowledge base”.</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <source>The report was wanted now</source>
+        <source>Report requested early</source>
         <translation>已按要求提前撰写报告</translation>
     </message>
     <message>
-        <source>No more sub-questions may be asked</source>
+        <source>Limit of sub-questions reached</source>
         <translation>子问题数已达上限</translation>
     </message>
     <message>
-        <source>No more pages may be read</source>
+        <source>Limit of pages reached</source>
         <translation>网页数已达上限</translation>
     </message>
     <message>
-        <source>The tokens are used up</source>
+        <source>Token limit reached</source>
         <translation>token 已达上限</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time limit reached</source>
         <translation>已达时间上限</translation>
     </message>
     <message>
-        <source>The question is answered without sub-questions</source>
-        <translation>无需子问题即可回答</translation>
+        <source>No sub-questions needed</source>
+        <translation>无需子问题</translation>
     </message>
     <message>
-        <source>All sub-questions are asked</source>
+        <source>All sub-questions done</source>
         <translation>所有子问题都已处理</translation>
     </message>
 </context>
@@ -2819,7 +2819,7 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>ResearchSaver</name>
     <message>
-        <source>Graph as a picture (SVG)…</source>
+        <source>Graph as image (SVG)…</source>
         <translation>关系图存为图片（SVG）…</translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@ Begin with “New knowledge base”.</source>
         <translation>报告存为 Markdown…</translation>
     </message>
     <message>
-        <source>Report as a web page (HTML)…</source>
+        <source>Report as web page (HTML)…</source>
         <translation>报告存为网页（HTML）…</translation>
     </message>
     <message>
@@ -2858,8 +2858,20 @@ Begin with “New knowledge base”.</source>
         <translation>导出…</translation>
     </message>
     <message>
-        <source>The graph of a research is drawn here, from its first sub-question on.</source>
+        <source>The graph appears here, from the first sub-question on.</source>
         <translation>从第一个子问题开始，关系图会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>放大（+）</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>缩小（-）</translation>
+    </message>
+    <message>
+        <source>Fit (0)</source>
+        <translation>适合窗口（0）</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -2876,18 +2888,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Hide (F9)</source>
         <translation>隐藏（F9）</translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation>放大（+）</translation>
-    </message>
-    <message>
-        <source>Smaller (-)</source>
-        <translation>缩小（-）</translation>
-    </message>
-    <message>
-        <source>Show all (0)</source>
-        <translation>适合窗口（0）</translation>
     </message>
     <message>
         <source>{time} of {most}</source>
@@ -2965,7 +2965,7 @@ Begin with “New knowledge base”.</source>
         <translation>{channel}（仅用于这条消息）</translation>
     </message>
     <message>
-        <source>Where to search: {channel}</source>
+        <source>Search source: {channel}</source>
         <translation>搜索来源：{channel}</translation>
     </message>
     <message>
@@ -2981,40 +2981,40 @@ Begin with “New knowledge base”.</source>
         <translation>整个对话</translation>
     </message>
     <message>
-        <source>As in settings</source>
-        <translation>跟随设置</translation>
+        <source>Default (as in settings)</source>
+        <translation>默认（跟随设置）</translation>
     </message>
     <message>
-        <source>Set up search…</source>
-        <translation>设置搜索…</translation>
+        <source>Search settings…</source>
+        <translation>搜索设置…</translation>
     </message>
     <message>
-        <source>{channel} (resting)</source>
+        <source>{channel} (paused)</source>
         <translation>{channel}（暂停中）</translation>
     </message>
     <message>
-        <source>Who plans the search</source>
+        <source>Search planning</source>
         <translation>搜索方式</translation>
     </message>
     <message>
-        <source>The question is rewritten first</source>
-        <translation>先改写问题</translation>
+        <source>Rewrite the question</source>
+        <translation>改写问题</translation>
     </message>
     <message>
-        <source>The model decides while it writes</source>
-        <translation>模型边回答边决定</translation>
+        <source>The model decides (tools)</source>
+        <translation>由模型决定（工具调用）</translation>
+    </message>
+    <message>
+        <source>All sites</source>
+        <translation>不限网站</translation>
+    </message>
+    <message>
+        <source>Invalid site. Examples: example.org or *://*.example.org/*</source>
+        <translation>网站无效。例如：example.org 或 *://*.example.org/*</translation>
     </message>
     <message>
         <source>Only this site, such as example.org</source>
         <translation>仅限此网站，例如 example.org</translation>
-    </message>
-    <message>
-        <source>The whole web</source>
-        <translation>不限网站</translation>
-    </message>
-    <message>
-        <source>This is no site. Write it as in example.org or *://*.example.org/*.</source>
-        <translation>这不是网站。例如：example.org 或 *://*.example.org/*</translation>
     </message>
 </context>
 <context>
@@ -3566,10 +3566,6 @@ Begin with “New knowledge base”.</source>
         <translation>无法读取</translation>
     </message>
     <message>
-        <source>A source without a name</source>
-        <translation>未命名的来源</translation>
-    </message>
-    <message>
         <source>Attached</source>
         <translation>附件</translation>
     </message>
@@ -3578,7 +3574,11 @@ Begin with “New knowledge base”.</source>
         <translation>新闻</translation>
     </message>
     <message>
-        <source>Picture</source>
+        <source>Untitled source</source>
+        <translation>未命名的来源</translation>
+    </message>
+    <message>
+        <source>Image</source>
         <translation>图片</translation>
     </message>
     <message>
@@ -3610,7 +3610,7 @@ Begin with “New knowledge base”.</source>
         <translation>记忆</translation>
     </message>
     <message>
-        <source>The model was given a note about you here. You had it forgotten, so its words are gone.</source>
+        <source>The model was given a memory about you here. It has been forgotten since, so its text is gone.</source>
         <translation>模型在这里用过一条关于你的记忆。你已让它忘记，原文已不存在。</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@ Begin with “New knowledge base”.</source>
         <translation>系统提示：{detail}</translation>
     </message>
     <message>
-        <source>The backup was put in place; the file that was there is {path} now.</source>
+        <source>The backup was restored; the former file is now {path}.</source>
         <translation>备份已恢复；原来的文件现在是 {path}。</translation>
     </message>
     <message>
@@ -3798,16 +3798,16 @@ Begin with “New knowledge base”.</source>
         <translation>{said}（{reasons}）</translation>
     </message>
     <message>
+        <source>cached {time}</source>
+        <translation>缓存于 {time}</translation>
+    </message>
+    <message>
         <source>{channel} failed: {reason}</source>
         <translation>{channel} 失败：{reason}</translation>
     </message>
     <message>
         <source>{input} tokens in, {output} out</source>
         <translation>输入 {input} token，输出 {output} token</translation>
-    </message>
-    <message>
-        <source>kept from {time}</source>
-        <translation>沿用 {time} 的结果</translation>
     </message>
     <message>
         <source>Version {number} of {count}</source>
@@ -3858,6 +3858,10 @@ Begin with “New knowledge base”.</source>
         <translation>模型设置</translation>
     </message>
     <message>
+        <source>Show uncited claims</source>
+        <translation>标出无来源的句子</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
@@ -3898,10 +3902,6 @@ Begin with “New knowledge base”.</source>
         <translation>复制（含来源）</translation>
     </message>
     <message>
-        <source>Mark uncited statements</source>
-        <translation>标出无来源的句子</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>重试</translation>
     </message>
@@ -3922,16 +3922,16 @@ Begin with “New knowledge base”.</source>
         <translation>比较支持和反对四天工作制的证据</translation>
     </message>
     <message>
+        <source>Nothing of it is written to disk or remembered; when the window closes, it is gone. The model and the sites that are searched still see your questions.</source>
+        <translation>内容不会写入磁盘，也不会留下记忆；关闭窗口后即消失。所用的模型和网站仍会照常看到你的问题。</translation>
+    </message>
+    <message>
         <source>What would you like to know?</source>
         <translation>你想了解什么？</translation>
     </message>
     <message>
         <source>Every answer shows its sources, and the passage behind each claim.</source>
         <translation>每个回答都列出来源，以及每个论断所依据的原文。</translation>
-    </message>
-    <message>
-        <source>Nothing of it is written to disk and nothing of it is remembered; when the window closes, it is gone. The model and the sites that are asked see your questions as ever.</source>
-        <translation>内容不会写入磁盘，也不会留下记忆；关闭窗口后即消失。所用的模型和网站仍会照常看到你的问题。</translation>
     </message>
     <message>
         <source>image</source>
@@ -3994,12 +3994,24 @@ Begin with “New knowledge base”.</source>
         <translation>跳过</translation>
     </message>
     <message>
+        <source>No uncited claims found</source>
+        <translation>没有无来源的句子</translation>
+    </message>
+    <message>
+        <source>%n uncited claim(s) marked</source>
+        <translation>已标出 %n 个无来源的句子</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
         <source>Edit</source>
         <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Memory updated: {fact}</source>
+        <translation>已更新记忆：{fact}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4030,24 +4042,12 @@ Begin with “New knowledge base”.</source>
         <translation>跳到第一处存疑的引用</translation>
     </message>
     <message>
-        <source>No statement without a source was found</source>
-        <translation>没有无来源的句子</translation>
-    </message>
-    <message>
-        <source>%n statement(s) without a source marked</source>
-        <translation>已标出 %n 个无来源的句子</translation>
-    </message>
-    <message>
         <source>Forgotten: {fact}</source>
         <translation>已忘记：{fact}</translation>
     </message>
     <message>
         <source>Remembered: {fact}</source>
         <translation>已记住：{fact}</translation>
-    </message>
-    <message>
-        <source>Remembered anew: {fact}</source>
-        <translation>已更新记忆：{fact}</translation>
     </message>
 </context>
 <context>
@@ -4092,7 +4092,7 @@ Begin with “New knowledge base”.</source>
         <translation>删除密钥文件…</translation>
     </message>
     <message>
-        <source>Delete the encrypted file and all keys in it? There is no way back.</source>
+        <source>Delete the encrypted file and all keys in it? This cannot be undone.</source>
         <translation>要删除加密文件及其中的所有密钥吗？此操作无法撤销。</translation>
     </message>
     <message>
@@ -4111,20 +4111,44 @@ Begin with “New knowledge base”.</source>
         <translation>无法连接到 {where}。请检查地址、网络以及设置中的代理。</translation>
     </message>
     <message>
+        <source>Rate limit reached at {where}. Wait a little, then try again.</source>
+        <translation>{where} 请求过于频繁。请稍等片刻再试。</translation>
+    </message>
+    <message>
+        <source>{where} asked for a captcha instead of showing results. Try later, or choose other engines in Settings, Search.</source>
+        <translation>{where} 要求完成人机验证，没有给出结果。请稍后再试，或在“设置 › 搜索”中选择其他搜索引擎。</translation>
+    </message>
+    <message>
         <source>{where} did not answer in time. Try again in a moment.</source>
         <translation>{where} 未及时响应。请稍后再试。</translation>
     </message>
     <message>
-        <source>This is more text than the model can take in. Start a new conversation, shorten the question, or choose a model with a larger context.</source>
-        <translation>文本超出了模型能接收的长度。请开始新对话、缩短问题，或选择上下文更大的模型。</translation>
+        <source>This is more text than the model&apos;s context holds. Start a new conversation, shorten the question, or choose a model with a larger context.</source>
+        <translation>文本超出了模型的上下文长度。请开始新对话、缩短问题，或选择上下文更大的模型。</translation>
     </message>
     <message>
-        <source>{where} gave an answer that could not be understood. Check its address, or try again.</source>
-        <translation>无法识别 {where} 返回的内容。请检查地址，或重试。</translation>
+        <source>Something went wrong in Citewise. Try again; if it persists, the log file tells what to report.</source>
+        <translation>Citewise 出错了。请重试；如果仍然出错，可查看日志文件并反馈。</translation>
     </message>
     <message>
-        <source>{where} gives programs no results: its JSON format is switched off. Add json under search, formats in its settings.yml and restart it.</source>
-        <translation>{where} 不向程序提供结果：它的 JSON 格式没有开启。请在它的 settings.yml 的 search、formats 下加入 json，然后重启它。</translation>
+        <source>The runtime for models is not installed. Install it with: {command}</source>
+        <translation>模型运行组件尚未安装。可用此命令安装：{command}</translation>
+    </message>
+    <message>
+        <source>{file} is not a model in GGUF format. Choose another file in Settings, Models.</source>
+        <translation>{file} 不是 GGUF 格式的模型。请在“设置 › 模型”中选择其他文件。</translation>
+    </message>
+    <message>
+        <source>{file} is of a type that this version of Citewise cannot run. ({said})</source>
+        <translation>此版本的 Citewise 无法运行 {file} 这类模型。（{said}）</translation>
+    </message>
+    <message>
+        <source>{file} ended unexpectedly while it answered. Try again; if it persists, choose a smaller context in Settings, Models, or another model.</source>
+        <translation>{file} 在回答时意外退出。请重试；如果仍然出错，请在“设置 › 模型”中把上下文调小，或换一个模型。</translation>
+    </message>
+    <message>
+        <source>The built-in model was stopped.</source>
+        <translation>本地模型已停止。</translation>
     </message>
     <message>
         <source>{where} is on this computer or a private network, so it was not read. You can allow it in Settings, Search.</source>
@@ -4133,10 +4157,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>{where} is not available on this computer.</source>
         <translation>{where} 在这台电脑上不可用。</translation>
-    </message>
-    <message>
-        <source>Citewise made a mistake here. Try again; if it stays, the log file tells what to report.</source>
-        <translation>Citewise 出错了。请重试；如果仍然出错，可查看日志文件并反馈。</translation>
     </message>
     <message>
         <source>Something went wrong at {where}. Try again.</source>
@@ -4151,12 +4171,24 @@ Begin with “New knowledge base”.</source>
         <translation>{where} 重定向到了其他地址，没有跟随。请在设置中检查地址。</translation>
     </message>
     <message>
-        <source>{where} answered with error {status}. Try again; if it stays, check its address in Settings.</source>
+        <source>{where} returned an empty answer. Try again, or choose another model.</source>
+        <translation>{where} 返回了空的回答。请重试，或换一个模型。</translation>
+    </message>
+    <message>
+        <source>{where} answered with error {status}. Try again; if it persists, check its address in Settings.</source>
         <translation>{where} 返回了错误 {status}。请重试；如果仍然出错，请在设置中检查地址。</translation>
     </message>
     <message>
         <source>{where} reported an error. Try again in a moment.</source>
         <translation>{where} 返回了错误。请稍后重试。</translation>
+    </message>
+    <message>
+        <source>{where} sent a response that could not be read. Check its address, or try again.</source>
+        <translation>无法识别 {where} 返回的内容。请检查地址，或重试。</translation>
+    </message>
+    <message>
+        <source>{where} returns no JSON: the format is switched off. Add json under search, formats in its settings.yml and restart it.</source>
+        <translation>{where} 不向程序提供结果：它的 JSON 格式没有开启。请在它的 settings.yml 的 search、formats 下加入 json，然后重启它。</translation>
     </message>
     <message>
         <source>Wrong passphrase.</source>
@@ -4207,46 +4239,8 @@ Begin with “New knowledge base”.</source>
         <translation>没有一个子问题得到回答。{first}</translation>
     </message>
     <message>
-        <source>{where} had too many requests. Wait a little, then try again.</source>
-        <translation>{where} 请求过于频繁。请稍等片刻再试。</translation>
-    </message>
-    <message>
         <source>No answer</source>
         <translation>没有回答</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hit(s)</source>
-        <translation>
-            <numerusform>%n 条结果</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n picture(s)</source>
-        <translation>
-            <numerusform>附 %n 张图片</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n search(es) by the service</source>
-        <translation>
-            <numerusform>服务商搜索 %n 次</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>asking {where} again in %n second(s)</source>
-        <translation>
-            <numerusform>%n 秒后重试 {where}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{where} had too many requests. Try again in %n second(s).</source>
-        <translation>
-            <numerusform>{where} 请求过于频繁。请在 %n 秒后重试。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{where} asked for proof that you are a person (a captcha) instead of showing results. Try later, or choose other engines in Settings, Search.</source>
-        <translation>{where} 要求完成人机验证，没有给出结果。请稍后再试，或在“设置 › 搜索”中选择其他搜索引擎。</translation>
     </message>
     <message>
         <source>no readable text</source>
@@ -4261,10 +4255,6 @@ Begin with “New knowledge base”.</source>
         <translation>与 {where} 的连接中断了。已收到的内容已保留，请重试。</translation>
     </message>
     <message>
-        <source>{where} gave an empty answer. Try again, or choose another model.</source>
-        <translation>{where} 返回了空的回答。请重试，或换一个模型。</translation>
-    </message>
-    <message>
         <source>access refused</source>
         <translation>拒绝访问</translation>
     </message>
@@ -4273,24 +4263,12 @@ Begin with “New knowledge base”.</source>
         <translation>无法读取</translation>
     </message>
     <message>
-        <source>the page is gone</source>
-        <translation>网页不存在</translation>
-    </message>
-    <message>
         <source>the site refused it ({status})</source>
         <translation>网站拒绝访问（{status}）</translation>
     </message>
     <message>
-        <source>the site asks for a human check</source>
-        <translation>网站要求人机验证</translation>
-    </message>
-    <message>
         <source>a PDF, which was not read</source>
         <translation>PDF 文件，未读取</translation>
-    </message>
-    <message>
-        <source>a scanned PDF: pictures of pages, without text</source>
-        <translation>扫描版 PDF：只有页面图片，没有文字</translation>
     </message>
     <message>
         <source>a PDF that asks for a password</source>
@@ -4305,24 +4283,12 @@ Begin with “New knowledge base”.</source>
         <translation>读取耗时或占用内存过多</translation>
     </message>
     <message>
-        <source>the program&apos;s reader for such documents did not start</source>
-        <translation>读取此类文档的组件没有启动</translation>
-    </message>
-    <message>
-        <source>a picture</source>
-        <translation>图片</translation>
-    </message>
-    <message>
         <source>a recording</source>
         <translation>音视频</translation>
     </message>
     <message>
         <source>not a text page</source>
         <translation>不是文字网页</translation>
-    </message>
-    <message>
-        <source>redirects without end</source>
-        <translation>无限重定向</translation>
     </message>
     <message>
         <source>There was no connection to {where}.</source>
@@ -4357,52 +4323,20 @@ Begin with “New knowledge base”.</source>
         <translation>{where} 不是文字网页。</translation>
     </message>
     <message>
-        <source>{where} does not have this page any more.</source>
-        <translation>{where} 上已没有这个网页。</translation>
-    </message>
-    <message>
-        <source>{where} asks for a human check. Open the page in your browser to read it.</source>
-        <translation>{where} 要求人机验证。请在浏览器中打开该网页阅读。</translation>
-    </message>
-    <message>
-        <source>{where} redirects without end.</source>
-        <translation>{where} 无限重定向。</translation>
-    </message>
-    <message>
         <source>No readable text was found at {where}.</source>
         <translation>{where} 上没有可读取的文字。</translation>
-    </message>
-    <message>
-        <source>The part that runs models is not installed. This command installs it: {command}</source>
-        <translation>模型运行组件尚未安装。可用此命令安装：{command}</translation>
     </message>
     <message>
         <source>{file} cannot be read. Choose it again in Settings, Models.</source>
         <translation>无法读取 {file}。请在“设置 › 模型”中重新选择。</translation>
     </message>
     <message>
-        <source>{file} is no model in the GGUF format. Choose another file in Settings, Models.</source>
-        <translation>{file} 不是 GGUF 格式的模型。请在“设置 › 模型”中选择其他文件。</translation>
-    </message>
-    <message>
         <source>There is not enough memory for {file}. Choose a smaller context in Settings, Models, or a smaller model.</source>
         <translation>内存不足，无法加载 {file}。请在“设置 › 模型”中把上下文调小，或换一个更小的模型。</translation>
     </message>
     <message>
-        <source>{file} is of a kind that this version of Citewise cannot run. ({said})</source>
-        <translation>此版本的 Citewise 无法运行 {file} 这类模型。（{said}）</translation>
-    </message>
-    <message>
         <source>{file} could not be loaded. ({said})</source>
         <translation>无法加载 {file}。（{said}）</translation>
-    </message>
-    <message>
-        <source>{file} ended unexpectedly while it answered. Try again; if it stays, choose a smaller context in Settings, Models, or another model.</source>
-        <translation>{file} 在回答时意外退出。请重试；如果仍然出错，请在“设置 › 模型”中把上下文调小，或换一个模型。</translation>
-    </message>
-    <message>
-        <source>The model inside was stopped.</source>
-        <translation>本地模型已停止。</translation>
     </message>
     <message>
         <source>The service</source>
@@ -4429,8 +4363,60 @@ Begin with “New knowledge base”.</source>
         <translation>当前似乎没有网络。请检查网络连接或代理。</translation>
     </message>
     <message>
-        <source>These are the passages that answer best, quoted word for word. Add a model to get answers in full sentences.</source>
+        <source>The model&apos;s own search failed ({reason}), so {channel} was used instead.</source>
+        <translation>模型自带搜索失败（{reason}），已改用 {channel}。</translation>
+    </message>
+    <message>
+        <source>{name} could not rerank the passages ({reason}), so the former order is used.</source>
+        <translation>{name} 没能对段落重新排序（{reason}），沿用原来的顺序。</translation>
+    </message>
+    <message>
+        <source>These are the best passages, quoted word for word. Add a model to get full answers.</source>
         <translation>以下是最相关的原文摘录。添加模型后，就能得到完整的回答。</translation>
+    </message>
+    <message>
+        <source>The provider paused this answer repeatedly, so it may be incomplete. Use Continue to go on.</source>
+        <translation>服务商多次中断这个回答，所以它可能不完整。点“继续”可以接着写。</translation>
+    </message>
+    <message>
+        <source>The question is longer than the known context of this model, so a part of it may be cut off.</source>
+        <translation>问题超出了该模型已知的上下文长度，可能有一部分被截断。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s context is only {tokens} tokens, so the answer rests on fewer references.</source>
+        <translation>模型的上下文只有 {tokens} 个 token，所以这个回答用了较少的参考资料。</translation>
+    </message>
+    <message>
+        <source>Memory could not be read, so the answer does without it.</source>
+        <translation>无法读取记忆，因此回答没有用到记忆。</translation>
+    </message>
+    <message>
+        <source>The model reached the limit of searches for one answer.</source>
+        <translation>模型的搜索次数达到了一次回答的上限。</translation>
+    </message>
+    <message>
+        <source>The provider withdrew its answer. Try other words, or another model.</source>
+        <translation>服务商撤回了回答。请换一种说法，或换一个模型。</translation>
+    </message>
+    <message>
+        <source>This model does not support images, so they were left out.</source>
+        <translation>这个模型不支持图片，因此没有发送图片。</translation>
+    </message>
+    <message>
+        <source>No sub-questions were found, so the question was answered like any other.</source>
+        <translation>没有拆出子问题，因此按普通问题作了回答。</translation>
+    </message>
+    <message>
+        <source>Research needs a model. The question was answered without one.</source>
+        <translation>深度研究需要模型。这个问题没有使用模型，仅摘录了原文。</translation>
+    </message>
+    <message>
+        <source>Citations without a source removed: {count}</source>
+        <translation>已去掉没有对应来源的引用：{count} 处</translation>
+    </message>
+    <message>
+        <source>A newer version of Citewise recorded something here that this version does not support.</source>
+        <translation>这里有较新版本的 Citewise 记录的内容，当前版本不支持。</translation>
     </message>
     <message>
         <source>The model could not plan the search, so your question itself was searched.</source>
@@ -4453,30 +4439,6 @@ Begin with “New knowledge base”.</source>
         <translation>这个回答没有来源依据。重要内容请先核实。</translation>
     </message>
     <message>
-        <source>The service paused this answer again and again, so it may be incomplete. Continue goes on.</source>
-        <translation>服务商多次中断这个回答，所以它可能不完整。点“继续”可以接着写。</translation>
-    </message>
-    <message>
-        <source>The question is longer than this model is known to take in, so a part of it may be cut off.</source>
-        <translation>问题超出了该模型已知的上下文长度，可能有一部分被截断。</translation>
-    </message>
-    <message>
-        <source>The model takes in only {tokens} tokens, so the answer rests on fewer references.</source>
-        <translation>模型的上下文只有 {tokens} 个 token，所以这个回答用了较少的参考资料。</translation>
-    </message>
-    <message>
-        <source>The model wanted to search more often than it may in one answer.</source>
-        <translation>模型的搜索次数达到了一次回答的上限。</translation>
-    </message>
-    <message>
-        <source>The service took its answer back. Try other words, or another model.</source>
-        <translation>服务商撤回了回答。请换一种说法，或换一个模型。</translation>
-    </message>
-    <message>
-        <source>A later version of Citewise noted something here that this one does not know.</source>
-        <translation>这里有较新版本的 Citewise 记录的内容，当前版本不支持。</translation>
-    </message>
-    <message>
         <source>The knowledge bases could not be searched ({reason}), so the answer does without them.</source>
         <translation>无法搜索知识库（{reason}），因此回答没有用到它们。</translation>
     </message>
@@ -4485,40 +4447,12 @@ Begin with “New knowledge base”.</source>
         <translation>无法读取 {file}（{reason}），因此回答没有用到它。</translation>
     </message>
     <message>
-        <source>What is remembered could not be read, so the answer does without it.</source>
-        <translation>无法读取记忆，因此回答没有用到记忆。</translation>
-    </message>
-    <message>
-        <source>This model cannot see pictures, so they were left out.</source>
-        <translation>这个模型不支持图片，因此没有发送图片。</translation>
-    </message>
-    <message>
-        <source>No sub-questions came of it, so the question was answered like any other.</source>
-        <translation>没有拆出子问题，因此按普通问题作了回答。</translation>
-    </message>
-    <message>
-        <source>A research needs a model. The question was answered without one.</source>
-        <translation>深度研究需要模型。这个问题没有使用模型，仅摘录了原文。</translation>
-    </message>
-    <message>
         <source>The model could not plan further ({reason}), so the report rests on what there was.</source>
         <translation>模型无法继续规划（{reason}），因此报告只依据已有的内容。</translation>
     </message>
     <message>
         <source>{count} of {total} sub-questions unanswered: {names}</source>
         <translation>{total} 个子问题中有 {count} 个没有得到回答：{names}</translation>
-    </message>
-    <message>
-        <source>Citations that name no source were taken out: {count}</source>
-        <translation>已去掉没有对应来源的引用：{count} 处</translation>
-    </message>
-    <message>
-        <source>The model&apos;s own search failed ({reason}), so {channel} was asked instead.</source>
-        <translation>模型自带搜索失败（{reason}），已改用 {channel}。</translation>
-    </message>
-    <message>
-        <source>{name} could not compare the passages once more ({reason}); the first order stands.</source>
-        <translation>{name} 没能对段落重新排序（{reason}），沿用原来的顺序。</translation>
     </message>
     <message>
         <source>None of the search engines could be used ({reasons}), so only Wikipedia was searched.</source>
@@ -4644,24 +4578,6 @@ Begin with “New knowledge base”.</source>
             <numerusform>模型搜索了 %n 次</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n search channel(s) failed</source>
-        <translation>
-            <numerusform>%n 个搜索服务失败</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>not asked again for %n minute(s)</source>
-        <translation>
-            <numerusform>%n 分钟内不再使用</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>not asked again for %n second(s)</source>
-        <translation>
-            <numerusform>%n 秒内不再使用</numerusform>
-        </translation>
-    </message>
     <message>
         <source>results</source>
         <translation>有结果</translation>
@@ -4699,7 +4615,23 @@ Begin with “New knowledge base”.</source>
         <translation>没有密钥</translation>
     </message>
     <message>
-        <source>a mistake of Citewise</source>
+        <source>rate limit reached</source>
+        <translation>请求过于频繁</translation>
+    </message>
+    <message>
+        <source>unknown model</source>
+        <translation>没有这个模型</translation>
+    </message>
+    <message>
+        <source>response not readable</source>
+        <translation>无法识别响应</translation>
+    </message>
+    <message>
+        <source>no response</source>
+        <translation>没有响应</translation>
+    </message>
+    <message>
+        <source>an error in Citewise</source>
         <translation>Citewise 出错</translation>
     </message>
     <message>
@@ -4715,28 +4647,12 @@ Begin with “New knowledge base”.</source>
         <translation>余额不足</translation>
     </message>
     <message>
-        <source>too many requests</source>
-        <translation>请求过于频繁</translation>
-    </message>
-    <message>
         <source>too long for the model</source>
         <translation>超出了模型的长度</translation>
     </message>
     <message>
-        <source>answer not understood</source>
-        <translation>无法识别响应</translation>
-    </message>
-    <message>
-        <source>model not known</source>
-        <translation>没有这个模型</translation>
-    </message>
-    <message>
         <source>not set up</source>
         <translation>未设置</translation>
-    </message>
-    <message>
-        <source>nothing answered</source>
-        <translation>没有响应</translation>
     </message>
     <message>
         <source>nothing found</source>
@@ -4779,7 +4695,35 @@ Begin with “New knowledge base”.</source>
         <translation>{where} 是 PDF，未读取。请在浏览器中打开。</translation>
     </message>
     <message>
-        <source>The PDF at {where} is scanned: it has pictures of pages, and no text to read.</source>
+        <source>page not found</source>
+        <translation>网页不存在</translation>
+    </message>
+    <message>
+        <source>{where} no longer has this page.</source>
+        <translation>{where} 上已没有这个网页。</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>a scanned PDF: images of pages, without text</source>
+        <translation>扫描版 PDF：只有页面图片，没有文字</translation>
+    </message>
+    <message>
+        <source>the reader for such documents did not start</source>
+        <translation>读取此类文档的组件没有启动</translation>
+    </message>
+    <message>
+        <source>too many redirects</source>
+        <translation>重定向过多</translation>
+    </message>
+    <message>
+        <source>the site asks for a captcha</source>
+        <translation>网站要求人机验证</translation>
+    </message>
+    <message>
+        <source>The PDF at {where} is scanned: it has images of pages, and no text to read.</source>
         <translation>{where} 的 PDF 是扫描件：只有页面图片，没有可读取的文字。</translation>
     </message>
     <message>
@@ -4799,12 +4743,68 @@ Begin with “New knowledge base”.</source>
         <translation>没有读取 {where} 的文档：读取此类文档的组件没有启动。请在浏览器中打开，或重新启动 Citewise。</translation>
     </message>
     <message>
+        <source>{where} redirects too many times.</source>
+        <translation>{where} 重定向次数过多。</translation>
+    </message>
+    <message>
+        <source>{where} asks for a captcha. Open the page in your browser to read it.</source>
+        <translation>{where} 要求人机验证。请在浏览器中打开该网页阅读。</translation>
+    </message>
+    <message>
         <source>with {names}</source>
         <translation>附件：{names}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search provider(s) failed</source>
+        <translation>
+            <numerusform>%n 个搜索服务失败</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n 条结果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n image(s)</source>
+        <translation>
+            <numerusform>附 %n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) by the provider</source>
+        <translation>
+            <numerusform>服务商搜索 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retrying {where} in %n second(s)</source>
+        <translation>
+            <numerusform>%n 秒后重试 {where}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rate limit reached at {where}. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>{where} 请求过于频繁。请在 %n 秒后重试。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paused for %n minute(s)</source>
+        <translation>
+            <numerusform>暂停 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paused for %n second(s)</source>
+        <translation>
+            <numerusform>暂停 %n 秒</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>too late; it was no longer waited for</source>
-        <translation>超时，不再等待</translation>
+        <source>timed out</source>
+        <translation>超时</translation>
     </message>
     <message>
         <source>it needs an address in Settings, Search</source>
@@ -4852,7 +4852,7 @@ Begin with “New knowledge base”.</source>
         <translation>需要密码</translation>
     </message>
     <message>
-        <source>holds no text</source>
+        <source>no text</source>
         <translation>没有文字</translation>
     </message>
     <message>
@@ -4872,12 +4872,28 @@ Begin with “New knowledge base”.</source>
         <translation>扫描件，没有文字</translation>
     </message>
     <message>
-        <source>not what its name says</source>
+        <source>not the type its name says</source>
         <translation>内容与文件名不符</translation>
     </message>
     <message>
-        <source>a kind that is not read</source>
+        <source>unsupported type</source>
         <translation>不支持的类型</translation>
+    </message>
+    <message>
+        <source>{file} contains no text.</source>
+        <translation>{file} 没有文字。</translation>
+    </message>
+    <message>
+        <source>{file} has no text and no images that can be shown.</source>
+        <translation>{file} 没有文字，也没有可以显示的图片。</translation>
+    </message>
+    <message>
+        <source>{file} is not the type of file that its name says.</source>
+        <translation>{file} 的实际类型与文件名不符。</translation>
+    </message>
+    <message>
+        <source>{file} is of a type that Citewise does not support.</source>
+        <translation>Citewise 不支持读取 {file} 这类文件。</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -4892,10 +4908,6 @@ Begin with “New knowledge base”.</source>
         <translation>{file} 需要密码。请另存一份不带密码的副本，再添加它。</translation>
     </message>
     <message>
-        <source>{file} holds no text.</source>
-        <translation>{file} 没有文字。</translation>
-    </message>
-    <message>
         <source>{file} is damaged. Open it in its own program and save it anew.</source>
         <translation>{file} 已损坏。请用相应的程序打开并重新保存。</translation>
     </message>
@@ -4906,18 +4918,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>{file} took too long or too much memory to read, so it was left. Divide it, or save it anew.</source>
         <translation>读取 {file} 耗时或占用内存过多，已放弃。请拆分，或重新保存。</translation>
-    </message>
-    <message>
-        <source>{file} has no text and no pictures that can be shown.</source>
-        <translation>{file} 没有文字，也没有可以显示的图片。</translation>
-    </message>
-    <message>
-        <source>{file} is not the kind of file that its name says.</source>
-        <translation>{file} 的实际类型与文件名不符。</translation>
-    </message>
-    <message>
-        <source>{file} is of a kind that Citewise does not read.</source>
-        <translation>Citewise 不支持读取 {file} 这类文件。</translation>
     </message>
     <message>
         <source>{file} is no longer there. It was moved, renamed or deleted.</source>
@@ -4996,15 +4996,15 @@ Begin with “New knowledge base”.</source>
         <translation>据 {model} 判断：{verdict}。</translation>
     </message>
     <message>
-        <source>the source says so</source>
+        <source>the source supports it</source>
         <translation>来源支持这一说法</translation>
     </message>
     <message>
-        <source>the source says so only in part</source>
+        <source>the source supports only part of it</source>
         <translation>来源只支持其中一部分</translation>
     </message>
     <message>
-        <source>the source does not say so</source>
+        <source>the source does not support it</source>
         <translation>来源不支持这一说法</translation>
     </message>
     <message>
@@ -5016,11 +5016,11 @@ Begin with “New knowledge base”.</source>
         <translation>磁盘出错</translation>
     </message>
     <message>
-        <source>Not saved yet: {reason}. This answer is saved by itself as soon as that is possible; until then, copy what you must not lose.</source>
+        <source>Not saved yet: {reason}. This answer is saved automatically as soon as possible; until then, copy what you must not lose.</source>
         <translation>尚未保存：{reason}。一旦可以写入，此回答会自动保存；在此之前，请复制不能丢失的内容。</translation>
     </message>
     <message>
-        <source>the disk is full; make room on it</source>
+        <source>the disk is full; free up space on it</source>
         <translation>磁盘已满，请腾出空间</translation>
     </message>
     <message>

@@ -233,7 +233,7 @@ class _Plain:
         return QIcon()
 
     def leaving(self, home: str, host: str) -> tuple[str, str]:
-        return f"Leave {home}?", f"The page wants to go to {host}."
+        return f"Leave {home}?", f"The page leads to {host}."
 
 
 class CheckWindows:

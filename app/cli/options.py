@@ -107,7 +107,7 @@ def _add_search(search: argparse.ArgumentParser) -> None:
     words = search.add_mutually_exclusive_group(required=True)
     words.add_argument("text", nargs="?", help="the query")
     words.add_argument("--query", metavar="TEXT", help="the same, by name")
-    search.add_argument("--provider", help="a search channel: local, builtin, kb, tavily, perplexity, wikipedia …")
+    search.add_argument("--provider", help="a search provider: local, builtin, kb, tavily, perplexity, wikipedia …")
     search.add_argument("--max-results", type=int, default=10)
     search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
     search.add_argument("--news", action="store_true", help="search the news, where the channel has them")

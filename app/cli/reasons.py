@@ -20,17 +20,17 @@ REASONS = {
     FailureKind.KEY_REFUSED: "key refused",
     FailureKind.KEY_MISSING: "no key",
     FailureKind.OUT_OF_CREDIT: "no credit left",
-    FailureKind.RATE_LIMITED: "too many requests",
-    FailureKind.MODEL_UNKNOWN: "model not known",
+    FailureKind.RATE_LIMITED: "rate limit reached",
+    FailureKind.MODEL_UNKNOWN: "unknown model",
     FailureKind.TOO_LONG: "too long for the model",
-    FailureKind.BAD_ANSWER: "answer not understood",
+    FailureKind.BAD_ANSWER: "response not readable",
     FailureKind.BLOCKED: "refused for now",
     FailureKind.FORBIDDEN_ADDRESS: "a private address, not allowed",
     FailureKind.UNREADABLE: "could not be read",
     FailureKind.UNAVAILABLE: "not set up",
-    FailureKind.NOTHING_ANSWERED: "nothing answered",
+    FailureKind.NOTHING_ANSWERED: "no response",
     FailureKind.NO_RESULTS: "nothing found",
-    FailureKind.INTERNAL_ERROR: "a mistake of Citewise",
+    FailureKind.INTERNAL_ERROR: "an error in Citewise",
     FailureKind.UNKNOWN: "reason not known",
 }
 OUTCOMES = {
@@ -84,8 +84,8 @@ def reasons_words(reasons: str) -> str:
 def fallback_sentence(fallback: "Fallback | ChannelFellBack") -> str:
     reason = failure_words(fallback.failure)
     if fallback.channel == BUILTIN:
-        return f"The model's own search failed ({reason}), so {channel_name(fallback.to)} was asked instead."
-    return f"{one_line(fallback.channel)} did not answer ({reason}), so {channel_name(fallback.to)} was asked instead."
+        return f"The model's own search failed ({reason}), so {channel_name(fallback.to)} was used instead."
+    return f"{one_line(fallback.channel)} did not answer ({reason}), so {channel_name(fallback.to)} was used instead."
 
 
 def fallbacks_as_json(fallbacks: Iterable[Fallback]) -> list[dict[str, Any]]:

@@ -20,10 +20,10 @@ SENTENCES = {
     FailureKind.KEY_REFUSED: "{where} refused the key. {detail}",
     FailureKind.KEY_MISSING: "{where} needs a key. Set it in the window or in the environment.",
     FailureKind.OUT_OF_CREDIT: "The account at {where} has no credit left. {detail}",
-    FailureKind.RATE_LIMITED: "{where} asks to wait: too many requests. {detail}",
+    FailureKind.RATE_LIMITED: "Rate limit reached at {where}. {detail}",
     FailureKind.MODEL_UNKNOWN: "{where} does not know this model. {detail}",
     FailureKind.TOO_LONG: "The question and its references are too long for this model. {detail}",
-    FailureKind.BAD_ANSWER: "{where} answered in a way that is not understood: {detail}",
+    FailureKind.BAD_ANSWER: "{where} sent a response that could not be read: {detail}",
     FailureKind.BLOCKED: "{where} did not give results ({outcome}).",
     FailureKind.FORBIDDEN_ADDRESS: "{host} is a private address; allow it in the settings if you trust it.",
     FailureKind.UNREADABLE: "{where} has no readable text ({reason}). {detail}",
@@ -42,43 +42,43 @@ NOTICES = {
     NoticeKind.NO_EVIDENCE: "No source could be used: what follows is the model's own knowledge.",
     NoticeKind.LAST_RESORT: "The search engines did not answer ({reasons}); the sources come from Wikipedia.",
     NoticeKind.ANSWER_CUT: "The answer was cut at the model's length limit.",
-    NoticeKind.ANSWER_PAUSED: "The service paused its answer again and again, so it may be incomplete.",
+    NoticeKind.ANSWER_PAUSED: "The provider paused its answer repeatedly, so it may be incomplete.",
     NoticeKind.CONTEXT_SMALL: (
-        "The question is longer than this model is known to take in ({tokens} tokens); it may be cut."
+        "The question is longer than this model's known context ({tokens} tokens); it may be cut."
     ),
-    NoticeKind.REFERENCES_CUT: "The model takes in only {tokens} tokens, so the answer rests on fewer references.",
-    NoticeKind.TOOL_LIMIT: "The model wanted to search more often than it may in one answer.",
-    NoticeKind.BUILTIN_FAILED: "The model's own search failed ({reasons}), so {channel} was asked instead.",
-    NoticeKind.WITHDRAWN: "The service took its answer back.",
-    NoticeKind.RERANK_FAILED: "{name} could not compare the passages a second time ({kind}); the first order is used.",
-    NoticeKind.NO_VISION: "This model cannot see pictures; they were left out.",
-    NoticeKind.RESEARCH_PLAIN: "No sub-questions came of it: the question is answered like any other.",
-    NoticeKind.RESEARCH_NEEDS_MODEL: "A research needs a model: the question is answered without one.",
+    NoticeKind.REFERENCES_CUT: "The model's context is only {tokens} tokens, so the answer rests on fewer references.",
+    NoticeKind.TOOL_LIMIT: "The model reached the limit of searches for one answer.",
+    NoticeKind.BUILTIN_FAILED: "The model's own search failed ({reasons}), so {channel} was used instead.",
+    NoticeKind.WITHDRAWN: "The provider withdrew its answer.",
+    NoticeKind.RERANK_FAILED: "{name} could not rerank the passages ({kind}); the former order is used.",
+    NoticeKind.NO_VISION: "This model does not support images; they were left out.",
+    NoticeKind.RESEARCH_PLAIN: "No sub-questions were found: the question is answered like any other.",
+    NoticeKind.RESEARCH_NEEDS_MODEL: "Research needs a model: the question is answered without one.",
     NoticeKind.PLANNER_FAILED: "The model could not plan further ({kind}): the report rests on what there is.",
     NoticeKind.UNANSWERED: "{count} of {total} sub-questions unanswered: {names}",
-    NoticeKind.STRAY_NUMBERS: "Citations that name no source were taken out: {count}",
+    NoticeKind.STRAY_NUMBERS: "Citations without a source removed: {count}",
     NoticeKind.FILE_FAILED: "{name} could not be read; the answer does without it.",
     NoticeKind.KNOWLEDGE_FAILED: "The knowledge bases could not be searched ({reason}); the answer does without them.",
-    NoticeKind.MEMORY_FAILED: "What is remembered of you could not be read ({kind}); the answer does without it.",
+    NoticeKind.MEMORY_FAILED: "Memory could not be read ({kind}); the answer does without it.",
     NoticeKind.PAGES_FAILED: "None of the pages could be read; the search engine's excerpts are used.",
-    NoticeKind.UNKNOWN: "A later version of Citewise noted something that this one does not know.",
+    NoticeKind.UNKNOWN: "A newer version of Citewise recorded something here that this version does not support.",
 }
 
 DOCUMENTS = {
     UnreadableReason.ENCRYPTED: "{where} asks for a password.",
-    UnreadableReason.EMPTY: "{where} holds no text.",
+    UnreadableReason.EMPTY: "{where} contains no text.",
     UnreadableReason.BROKEN: "{where} is damaged ({detail}).",
     UnreadableReason.TOO_LARGE: "{where} is too large to be read ({detail}).",
     UnreadableReason.TOO_HEAVY: "{where} took too long or too much memory to read.",
-    UnreadableReason.SCANNED: "{where} has no text and no pictures that can be shown.",
-    UnreadableReason.WRONG_TYPE: "{where} is not the kind of file that its name says.",
-    UnreadableReason.UNKNOWN_TYPE: "{where} is of a kind that is not read.",
+    UnreadableReason.SCANNED: "{where} has no text and no images that can be shown.",
+    UnreadableReason.WRONG_TYPE: "{where} is not the type of file that its name says.",
+    UnreadableReason.UNKNOWN_TYPE: "{where} is of a type that is not supported.",
     UnreadableReason.MISSING: "{where} is not there.",
     UnreadableReason.FORBIDDEN: "{where}: no permission to read it.",
 }
 
 DISK = {
-    DiskReason.FULL: "the disk is full; make room on it",
+    DiskReason.FULL: "the disk is full; free up space on it",
     DiskReason.LOCKED: "another program keeps the file of the conversations locked; close it",
     DiskReason.READONLY: "the data directory may only be read; allow writing to it",
     DiskReason.FAILING: "the disk reports an error; make sure that it is connected and not full",
@@ -93,7 +93,7 @@ STARTS = {
     StartProblem.NO_LOCKS: "{detail}. Keep your data on a drive of this computer: name another --data-dir.",
 }
 
-_NAMES = {EMBEDDED_PROVIDER: "The model inside"}
+_NAMES = {EMBEDDED_PROVIDER: "The built-in model"}
 
 
 def sentence(failure: Failure) -> str:
@@ -104,7 +104,7 @@ def sentence(failure: Failure) -> str:
     if failure.kind is FailureKind.BAD_ANSWER and (words := _bad_answer(failure, where)):
         return words
     if failure.detail == DetailWord.JSON_OFF:
-        return f"{where} gives programs no results: add json under search.formats in its settings.yml and restart it."
+        return f"{where} returns no JSON: add json under search.formats in its settings.yml and restart it."
     if failure.kind is FailureKind.NOTHING_ANSWERED and failure.reason(ResearchReason) is ResearchReason.TOO_EARLY:
         return "No sub-question had an answer yet. Go on with --continue, and wait for the first ones."
     if failure.kind is FailureKind.NOTHING_ANSWERED and failure.reason(ResearchReason) is ResearchReason.NO_RESULTS:
@@ -128,7 +128,7 @@ def _bad_answer(failure: Failure, where: str) -> str:
     """What a service did instead of answering; empty where that is not known."""
     match failure.reason(AnswerReason):
         case AnswerReason.EMPTY:
-            return f"{where} gave an empty answer. Ask again, or choose another model."
+            return f"{where} returned an empty answer. Ask again, or choose another model."
         case AnswerReason.REDIRECT:
             host = failure.data.get("host") or "another address"
             return (

@@ -95,7 +95,7 @@ def test_a_citation_without_a_place_is_in_the_json() -> None:
 
 async def test_ask_tells_that_another_channel_took_over_and_why(capsys: pytest.CaptureFixture[str]) -> None:
     answers = [TimedOut("api.example")], "no queries", "Blue [1]."
-    words = "The model's own search failed (no answer in time), so Web search (no key) was asked instead."
+    words = "The model's own search failed (no answer in time), so Web search (no key) was used instead."
     _, _, told = await Terminal(searching(*answers), capsys)("ask", "Why is the sky blue?")  # type: ignore[arg-type]
     assert told.count(words) == 1
     _, out, _ = await Terminal(searching(*answers), capsys)("ask", "Why is the sky blue?", "--json")  # type: ignore[arg-type]
@@ -110,8 +110,8 @@ async def test_every_fall_over_of_a_search_is_told_with_its_reason(capsys: pytes
     world.__post_init__()
     status, out, told = await Terminal(world, capsys)("search", "sky", "--provider", "tavily")
     assert status == 0
-    assert "tavily did not answer (too many requests), so Web search (no key) was asked instead." in told
-    assert "local did not answer (asked for a captcha), so Wikipedia was asked instead." in told
+    assert "tavily did not answer (rate limit reached), so Web search (no key) was used instead." in told
+    assert "local did not answer (asked for a captcha), so Wikipedia was used instead." in told
     assert "Why the sky is blue" in out or "sky.example" in out
 
 

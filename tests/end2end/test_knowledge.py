@@ -287,7 +287,7 @@ def test_where_nothing_could_be_imported_it_fails_in_words(citewise: Citewise, t
     (tmp_path / "nothing.md").write_bytes(b"")
     done = citewise("knowledge", "add", "Papers", str(tmp_path / "nothing.md"))
     assert done.returncode == 1
-    assert "nothing.md holds no text." in done.stderr
+    assert "nothing.md contains no text." in done.stderr
     assert citewise("knowledge", "add", "Other", str(tmp_path / "gone")).returncode == 1
 
 

@@ -111,7 +111,7 @@ def test_a_service_that_is_down_is_followed_by_the_next_and_that_is_said(
     result = json.loads(found.stdout)
     assert (result["provider"], result["success"], found.returncode) == ("perplexity", True, 0)
     assert "tavily did not answer" in found.stderr
-    assert "so Perplexity was asked instead" in found.stderr
+    assert "so Perplexity was used instead" in found.stderr
 
 
 def test_when_nobody_answers_status_and_error_tell(citewise: Citewise, services: Services, world: World) -> None:

@@ -40,7 +40,7 @@ def recalled() -> Turn:
 
 def test_the_card_and_the_chip_say_that_it_was_forgotten() -> None:
     turn = forget_in(recalled(), {"m"})
-    assert "You had it forgotten" in passage_of([turn], turn, turn.citations[0], 1)
+    assert "forgotten since" in passage_of([turn], turn, turn.citations[0], 1)
     site, title, weak = names_of(turn)[1]
     assert (site, title, weak) == ("Memory", "Forgotten", False)
 
@@ -59,7 +59,7 @@ def test_the_answer_in_view_is_without_the_words_at_once_and_has_them_again_afte
             d.window.settings_controller.forgotten.emit(frozenset({"t1", "another"}))
             await until(lambda: not (d.window.chat.current.turns[0].references or [])[0].passages)
             d.window.open_citation("t1", 0, 1)
-            assert "You had it forgotten" in view.text.toPlainText()
+            assert "forgotten since" in view.text.toPlainText()
             assert "Not given to the model" not in view.text.toPlainText()
             assert WORDS not in view.text.toPlainText() + view.title.text()
             kept.kept["c1"] = replace(kept.kept["c1"], turns=(recalled(),))

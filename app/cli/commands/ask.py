@@ -45,7 +45,7 @@ async def ask(options: Options, services: "Services") -> int:
     await unlock_keys(services, [answering.provider] if answering else [], options.channel or settings.search.channel)
     await ask_leave(services, text)
     if options.channel and options.channel not in services.search.router.channels():
-        return fail(f"no search channel is called {options.channel!r}; see 'citewise search --help'", 2)
+        return fail(f"no search provider is called {options.channel!r}; see 'citewise search --help'", 2)
     try:
         files = attached(options.files)
         selected_bases = [await knowledge.base_by_name(name, services.knowledge.bases) for name in options.knowledge]

@@ -54,7 +54,7 @@ def base_line(base: Base) -> str:
     if base.failed:
         parts.append(f"{base.failed} could not be read")
     if base.embedding is not None and base.embedded < base.chunks:
-        parts.append(f"{base.embedded} of {base.chunks} passages are compared by meaning")
+        parts.append(f"{base.embedded} of {base.chunks} passages embedded")
     return f"{base.name}: {', '.join(parts)}{' (paused)' if base.paused else ''}"
 
 

@@ -18,7 +18,7 @@ async def search(options: Options, services: "Services") -> int:
     channel = options.provider or services.settings.environment.channel or services.settings.in_force().search.channel
     router = services.search.router
     if channel not in router.channels():
-        return fail(f"no search channel is called {channel!r}; there are: {', '.join(router.channels())}")
+        return fail(f"no search provider is called {channel!r}; there are: {', '.join(router.channels())}")
     settings = services.settings.in_force().search
     rules = DomainRules(settings.allowed, settings.blocked)
     kind = "news" if options.news else "web"

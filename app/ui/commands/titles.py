@@ -18,4 +18,4 @@ def group_title(group: Group) -> str:
         case Group.VIEW:
             return translate("Commands", "View")
         case Group.PROGRAM:
-            return translate("Commands", "Program")
+            return translate("Commands", "Application")

@@ -27,7 +27,7 @@ class AttachButton(QToolButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        lines = self.tr("Add documents or pictures to this question")
+        lines = self.tr("Attach documents or images")
         self.setToolTip(lines)
         self.setAccessibleName(lines)
 
@@ -103,19 +103,19 @@ class AttachmentController(QObject):
         for path in paths:
             picture = is_picture(path)
             if picture and not self.room():  # hundreds of photographs would take half a minute to read
-                lines = [self.tr("No more than {count} pictures go with one question.").format(count=MOST)]
+                lines = [self.tr("At most {count} images per question.").format(count=MOST)]
             elif picture and (pictures := pictures_in_files([path])):
                 self.picture_added.emit(pictures[0])
             elif os.path.isdir(path) or not self.reads(path):
                 refused.append(path)
             elif not self.pills.add_file(os.path.abspath(path)):
-                lines.append(self.tr("No more than {count} documents go with one question.").format(count=MOST_FILES))
+                lines.append(self.tr("At most {count} documents per question.").format(count=MOST_FILES))
                 break
         if refused:
             names = ", ".join(line(os.path.basename(path.rstrip("/\\")), 40) for path in refused[:3])
             more = " …" if len(refused) > 3 else ""
             if any(os.path.isdir(path) for path in refused):
-                lines.append(self.tr("A folder belongs into a knowledge base: {names}").format(names=names + more))
+                lines.append(self.tr("Add folders to a knowledge base instead: {names}").format(names=names + more))
             else:
                 lines.append(f"{counts.refused(len(refused))}: {names}{more}")
         if lines:
@@ -126,7 +126,7 @@ class AttachmentController(QObject):
         chooser = QFileDialog(self._question.window())
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        chooser.setWindowTitle(self.tr("Add documents or pictures"))
+        chooser.setWindowTitle(self.tr("Attach documents or images"))
         chooser.filesSelected.connect(self.add)
         self.chooser = chooser
         chooser.open()

@@ -77,7 +77,7 @@ class Composer(QFrame):
         """Ask an earlier question again in other words: the answer stands beside the old one."""
         self.set_text(text)
         self.edit_bar.announce(
-            self.tr("You are changing an earlier question. The old answer is kept."),
+            self.tr("Editing an earlier question. The old answer is kept."),
             (self.tr("Cancel"), self._leave_edit),
         )
         self.question.setFocus()

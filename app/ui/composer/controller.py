@@ -256,9 +256,9 @@ class QuestionController(QObject):
             self.failed.emit(failure)
             return
         if home is None:
-            words = self.tr("Your question could not be asked; it waits in a new conversation. {reason}")
+            words = self.tr("Your question could not be sent; it is kept in a new conversation. {reason}")
         else:
-            words = self.tr("Your question could not be asked; it waits in “{title}”. {reason}")
+            words = self.tr("Your question could not be sent; it is kept in “{title}”. {reason}")
         title = shortened(home.title, 60) if home is not None else ""
         self.notified.emit(words.format(title=title, reason=failure_sentence(failure)))
 

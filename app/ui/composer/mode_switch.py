@@ -47,7 +47,7 @@ class ModeSwitch(QWidget):
             self.tr("Split the question into sub-questions, search for each, write a report (Ctrl+Shift+E)")
         )
         self.research.setAccessibleName(self.tr("Research"))
-        self.deep.setToolTip(self.tr("How deep the research goes"))
+        self.deep.setToolTip(self.tr("Research depth"))
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -97,7 +97,7 @@ class ModeSwitch(QWidget):
             action.setText(f"{depth_words(one)} — {budget_words(BUDGETS[one])}")
             action.setChecked(one is self._depth)
         self.deep.setText(depth_words(self._depth))
-        self.deep.setAccessibleName(self.tr("Depth of the research: {depth}").format(depth=depth_words(self._depth)))
+        self.deep.setAccessibleName(self.tr("Research depth: {depth}").format(depth=depth_words(self._depth)))
         self.budget.setText(budget_words(BUDGETS[self._depth]))
 
 

@@ -42,7 +42,7 @@ class Pill(QFrame):
         words.setTextFormat(Qt.TextFormat.PlainText)
         short_name = line(name, 300)
         words.setText(short_name if len(short_name) <= _NAME else f"{short_name[: _NAME - 11]}…{short_name[-10:]}")
-        sentence = self.tr("Take “{name}” out").format(name=short_name)
+        sentence = self.tr("Remove “{name}”").format(name=short_name)
         self.close_button.setProperty("quiet", True)
         self.close_button.setIconSize(QSize(10, 10))
         self.close_button.setToolTip(plain_tip(sentence))

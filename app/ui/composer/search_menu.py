@@ -63,7 +63,7 @@ class SearchMenu(QToolButton):
 
     def retranslate(self) -> None:
         name = channel_name(self.channel)
-        template = self.tr("{channel}, this message only") if self._once else self.tr("Where to search: {channel}")
+        template = self.tr("{channel}, this message only") if self._once else self.tr("Search source: {channel}")
         sentence = template.format(channel=name)
         if self._site:
             sentence += "\n" + self.tr("Only {site}").format(site=self._site)
@@ -90,7 +90,10 @@ class SearchMenu(QToolButton):
         self.list.addSeparator()
         always = self.list.addMenu(self.tr("The whole conversation"))
         self._add_choice(
-            always, self.tr("As in settings"), self._overrides.channel is None, lambda: self._override(channel=None)
+            always,
+            self.tr("Default (as in settings)"),
+            self._overrides.channel is None,
+            lambda: self._override(channel=None),
         )
         self._add_channels(
             always, usable, states, self._overrides.channel or "", lambda name: self._override(channel=name)
@@ -98,7 +101,7 @@ class SearchMenu(QToolButton):
         self._add_planners()
         self._add_site()
         self.list.addSeparator()
-        self.list.addAction(self.tr("Set up search…")).triggered.connect(self.set_up_requested)
+        self.list.addAction(self.tr("Search settings…")).triggered.connect(self.set_up_requested)
 
     def _add_channels(
         self,
@@ -112,7 +115,7 @@ class SearchMenu(QToolButton):
         for name in names:
             text = channel_name(name).replace("&", "&&")
             if name in states and states[name].cooldown:
-                text = self.tr("{channel} (resting)").format(channel=text)
+                text = self.tr("{channel} (paused)").format(channel=text)
             action = menu.addAction(text)
             action.setCheckable(True)
             action.setChecked(name == current)
@@ -127,12 +130,12 @@ class SearchMenu(QToolButton):
         action.triggered.connect(lambda _=False: change())
 
     def _add_planners(self) -> None:
-        menu = self.list.addMenu(self.tr("Who plans the search"))
+        menu = self.list.addMenu(self.tr("Search planning"))
         own = self._overrides.planner
-        self._add_choice(menu, self.tr("As in settings"), own is None, lambda: self._override(planner=None))
+        self._add_choice(menu, self.tr("Default (as in settings)"), own is None, lambda: self._override(planner=None))
         words = {
-            Planner.REWRITE: self.tr("The question is rewritten first"),
-            Planner.MODEL: self.tr("The model decides while it writes"),
+            Planner.REWRITE: self.tr("Rewrite the question"),
+            Planner.MODEL: self.tr("The model decides (tools)"),
         }
         for planner, text in words.items():
             self._add_choice(menu, text, own is planner, lambda planner=planner: self._override(planner=planner))  # type: ignore[misc]
@@ -143,7 +146,7 @@ class SearchMenu(QToolButton):
         field, word = QLineEdit(self._site), QLabel(self.tr("Only this site, such as example.org"))
         word.setProperty("muted", True)
         field.setAccessibleName(word.text())
-        field.setPlaceholderText(self.tr("The whole web"))
+        field.setPlaceholderText(self.tr("All sites"))
         field.setClearButtonEnabled(True)
         column = QVBoxLayout(box)
         column.setContentsMargins(12, 6, 12, 6)
@@ -153,7 +156,7 @@ class SearchMenu(QToolButton):
         def take() -> None:
             site = field.text().strip()
             if site and problem_of(site):
-                word.setText(self.tr("This is no site. Write it as in example.org or *://*.example.org/*."))
+                word.setText(self.tr("Invalid site. Examples: example.org or *://*.example.org/*"))
                 return
             self._override(site=site or None)
             self.list.close()

@@ -54,7 +54,7 @@ class ConversationExport(QObject):
 
         def save(conversation: Conversation | None) -> None:
             if conversation is None:
-                self.notified.emit(self.tr("This conversation is not there any more, so nothing was written."))
+                self.notified.emit(self.tr("This conversation no longer exists, so nothing was exported."))
             elif _written(conversation, path):
                 self.notified.emit(translate("ResearchController", "Saved: {file}").format(file=path))
             else:

@@ -37,7 +37,7 @@ class AddPage(QDialog):
         if "://" not in address and "." in address:
             address = f"https://{address}"
         if not is_web_address(address):
-            self.status.bad(self.tr("This is no address of a web page."))
+            self.status.bad(self.tr("Invalid web address."))
             return
         self.submitted.emit(address)
         self.accept()
@@ -58,7 +58,7 @@ class AddNote(QDialog):
     def _take(self) -> None:
         text = self.text.toPlainText().strip()[:_LONGEST]
         if not text:
-            self.status.bad(self.tr("A note needs a text."))
+            self.status.bad(self.tr("Enter the text of the note."))
             return
         first = split_heavy(text)[0].strip().partition("\n")[0] or text[:80]
         self.submitted.emit(" ".join((self.title.text().strip() or first).split())[:80], text)

@@ -73,10 +73,10 @@ class KnowledgeDialog(QDialog):
         self.setWindowTitle(self.tr("Knowledge bases"))
         self.empty.setText(
             self.tr(
-                "A knowledge base holds documents of yours: PDF, Word, PowerPoint, Excel, EPUB, web pages, notes and "
-                "more. Answers can rest on them and cite them, page by page. Nothing is needed for that: no key, no "
-                "model, and no document leaves this computer but for the passages that a model is given to answer.\n\n"
-                "Begin with “New knowledge base”."
+                "A knowledge base holds your own documents: PDF, Word, PowerPoint, Excel, EPUB, web "
+                "pages, notes and more. Answers can rest on them and cite them, page by page. This needs "
+                "no key and no model, and nothing leaves this computer except the passages that a model "
+                "is given to answer.\n\nBegin with “New knowledge base”."
             )
         )
 

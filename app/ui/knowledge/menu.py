@@ -59,11 +59,11 @@ class KnowledgeMenu(QToolButton):
             words = self.tr("All documents")
         else:
             words = line(names[0], _NAME) if len(names) == 1 else counts.bases(len(names)) if names else ""
-        sentence = self.tr("Knowledge bases that are asked: {names}")
+        sentence = self.tr("Knowledge bases: {names}")
         text = (
             sentence.format(names=words if every else ", ".join(names))
             if words
-            else self.tr("Ask your own documents too")
+            else self.tr("Search your own documents too")
         )
         self.setText(words.replace("&", "&&"))
         self.setToolTip(plain_tip(text))
@@ -79,7 +79,7 @@ class KnowledgeMenu(QToolButton):
     def fill(self) -> None:
         """Made anew at each opening: bases come and go."""
         self.list.clear()
-        head = self.tr("This conversation also asks") if self._bases else self.tr("There is no knowledge base yet")
+        head = self.tr("Knowledge bases in this conversation") if self._bases else self.tr("No knowledge base yet")
         self.list.addAction(head).setEnabled(False)
         if self._bases:
             self._add(self.tr("All knowledge bases"), ALL_BASES, ALL_BASES in self._selection)

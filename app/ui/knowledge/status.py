@@ -40,7 +40,7 @@ class ImportStatus(QFrame):
         text = self.tr("Reading documents: {done} of {total}") if total else self.tr("Reading documents…")
         self.words.setText(text.format(done=done, total=total))
         self.setAccessibleName(self.words.text())
-        self.setToolTip(self.tr("Show the knowledge bases"))
+        self.setToolTip(self.tr("Show knowledge bases"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and hasattr(self, "_running"):

@@ -37,9 +37,9 @@ class ResearchSaver(QObject):
         menu = QMenu(self._window)
         menu.setAttribute(_DELETE)
         for form, words in (
-            ("svg", self.tr("Graph as a picture (SVG)…")),
+            ("svg", self.tr("Graph as image (SVG)…")),
             ("md", self.tr("Report as Markdown…")),
-            ("html", self.tr("Report as a web page (HTML)…")),
+            ("html", self.tr("Report as web page (HTML)…")),
             ("pdf", self.tr("Report as PDF…")),
         ):
             if form != "svg" or (turn.graph is not None and turn.graph.nodes):

@@ -53,7 +53,7 @@ class NodeView(QScrollArea):
         self.question.setText(shortened(upright(node.question), 600))
         self.state.setText(node_line(turn, node))
         questions = [shortened(one.question, 80) for i in node.needs if turn.graph and (one := turn.graph.node(i))]
-        self.needs.setText(self.tr("Needs the answer of: {questions}").format(questions=" · ".join(questions)))
+        self.needs.setText(self.tr("Depends on: {questions}").format(questions=" · ".join(questions)))
         self.needs.setVisible(bool(questions))
         self._show_queries()
         self._show_text(node)

@@ -119,7 +119,7 @@ def step_words(step: Step, question: str) -> str:
     about = shortened(question, 60)
     match step.kind:
         case "resumed":
-            return translate("Research", "It goes on")
+            return translate("Research", "Resumed")
         case "planning":
             return translate("Research", "Planning, round {number}").format(number=step.count)
         case "grown":

@@ -99,15 +99,15 @@ class ResearchView(QFrame):
         self.now.setToolTip(self.tr("Ask no more sub-questions and write the report from what there is"))
         self.stop.setText(self.tr("Stop"))
         self.export.setText(self.tr("Export…"))
-        self._empty.setText(self.tr("The graph of a research is drawn here, from its first sub-question on."))
+        self._empty.setText(self.tr("The graph appears here, from the first sub-question on."))
         self.tabs.setTabText(0, self.tr("Graph"))
         self.tabs.setTabText(1, self.tr("Steps"))
         self.steps.setAccessibleName(self.tr("Steps of the research"))
         for button, words in (
             (self._close, self.tr("Hide (F9)")),
-            (self.closer, self.tr("Larger (+)")),
-            (self.farther, self.tr("Smaller (-)")),
-            (self.whole, self.tr("Show all (0)")),
+            (self.closer, self.tr("Zoom in (+)")),
+            (self.farther, self.tr("Zoom out (-)")),
+            (self.whole, self.tr("Fit (0)")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words.partition(" (")[0])

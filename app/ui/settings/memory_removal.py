@@ -34,8 +34,8 @@ class MemoryRemoval(QWidget):
 
     def forget(self, fact_id: str, text: str) -> None:
         words = self.tr(
-            "Forgotten: “{title}”. It is gone from what old answers were given, too. What those answers and you "
-            "yourself wrote stays."
+            "Forgotten: “{title}”. It was also deleted from what earlier answers were given. What "
+            "those answers and you yourself wrote stays."
         ).format(title=shortened(text, 60))
 
         def done(forgotten: Forgotten) -> None:
@@ -51,8 +51,9 @@ class MemoryRemoval(QWidget):
             self._run(self._store.forget_all(), self._took)
 
         words = self.tr(
-            "Forget everything that is remembered, of all groups? It goes from what old answers were given, too, and "
-            "there is no way back. What those answers and you yourself wrote stays."
+            "Forget everything that is remembered, in all groups? It is also deleted from what "
+            "earlier answers were given. This cannot be undone. What those answers and you yourself "
+            "wrote stays."
         )
         self.bar.announce(words, (self.tr("Forget all"), forget), (self.tr("Cancel"), lambda: None))
 
@@ -79,8 +80,8 @@ class MemoryRemoval(QWidget):
 
     def _report_uncleaned(self, forgotten: Forgotten) -> None:
         words = self.tr(
-            "It is deleted, but unused parts of the file may still hold its words: the disk has too little room, or "
-            "another program is reading the file."
+            "It is deleted, but unused parts of the file may still contain its words: the disk has "
+            "too little space, or another program is reading the file."
         )
 
         def again() -> None:
@@ -97,8 +98,8 @@ class MemoryRemoval(QWidget):
                 self.copies.announce(aside, (self.tr("Close"), lambda: None))
             return
         words = self.tr(
-            "%n backup(s) still hold these words: {names}. A fresh backup can take their place. It is checked first, "
-            "then the old ones are deleted.",
+            "%n backup(s) still contain these words: {names}. A new backup can replace them: it is "
+            "checked first, then the old ones are deleted.",
             "",
             len(backups),
         )
@@ -111,21 +112,23 @@ class MemoryRemoval(QWidget):
     def _aside_sentence(self, aside: Sequence[Backup]) -> str:
         """No program deletes what it could not read, or what the user had replaced."""
         words = self.tr(
-            "Files in the data folder that were kept aside hold these words, and stay: {names}. Delete them yourself "
-            "once you need them no more."
+            "Files set aside in the data directory also contain these words, and stay: {names}. "
+            "Delete them yourself when you no longer need them."
         )
         return words.format(names=_names(aside)) if aside else ""
 
     def _renew(self, old: Sequence[Backup]) -> None:
-        self.status.waiting(self.tr("Making a fresh backup…"))
+        self.status.waiting(self.tr("Creating a new backup…"))
 
         def done(fresh: Backup) -> None:
-            self.status.good(self.tr("The fresh backup is {name}; the old ones are deleted.").format(name=fresh.name))
+            self.status.good(self.tr("The new backup is {name}; the old ones are deleted.").format(name=fresh.name))
             self._report_backups([backup for backup in old if backup.aside])
 
         def failed(_: object) -> None:
             self.status.bad(
-                self.tr("No fresh backup could be made, so the old ones stay. Make room on the disk, then try again.")
+                self.tr(
+                    "No new backup could be created, so the old ones stay. Free up space on the disk, then try again."
+                )
             )
             self._report_backups(old)
 

@@ -153,16 +153,16 @@ class DocumentView(QDialog):
     def retranslate(self) -> None:
         content = self.content
         self.setWindowTitle(line(content.title, 80))
-        in_program, in_folder = self.tr("Open in its own program"), self.tr("Open its folder")
+        in_program, in_folder = self.tr("Open in the default application"), self.tr("Show in folder")
         self.opening.setText(in_program if is_view_only(content.path) else in_folder)
         self.tabs.setTabText(0, self.tr("Text"))
         if self.tabs.count() > 1:
             self.tabs.setTabText(1, self.tr("Pages"))
         self.text.setAccessibleName(self.tr("Text of the document"))
         if content.is_missing:
-            self.bar.announce(self.tr("The file is not there any more. This is the text that was read of it."))
+            self.bar.announce(self.tr("The file no longer exists. This is the text that was read from it."))
         elif not content.text:
-            self.bar.announce(self.tr("There is no text of this document."))
+            self.bar.announce(self.tr("This document has no text."))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and hasattr(self, "bar"):

@@ -104,7 +104,7 @@ class PassageText(QTextEdit):
             self._label(cursor, self._excerpt())
             self._write(cursor, snippet, self._colours.text)
         else:
-            self._label(cursor, self.tr("The service named this source without an excerpt; it was not read here."))
+            self._label(cursor, self.tr("The provider named this source without an excerpt; it was not read here."))
 
     def _write_again(self, cursor: QTextCursor, again: Page | str | None) -> None:
         """Last, and never highlighted: the answer does not rest on it."""
@@ -121,15 +121,15 @@ class PassageText(QTextEdit):
         if not self._content.passages or self._content.passages[0].from_snippet or self._content.from_provider:
             return self.tr("The page as it is now")
         if _words(self._content.passages[0].text) in _words(page.text):
-            return self.tr("The page as it is now; the first passage above still stands in it")
-        return self.tr("The page as it is now; the first passage above no longer stands in it word for word")
+            return self.tr("The page as it is now; the first passage above is still in it")
+        return self.tr("The page as it is now; the first passage above is no longer in it word for word")
 
     def _excerpt(self) -> str:
-        return self.tr("This is the service's excerpt; the page itself was not read here.")
+        return self.tr("This is the provider's excerpt; the page itself was not read here.")
 
     def _heading(self, passage: Passage) -> str:
         if self._content.from_provider:
-            quoted = self.tr("The service quoted this; the page itself was not read here.")
+            quoted = self.tr("The provider quoted this; the page itself was not read here.")
             return self._excerpt() if passage.from_snippet else quoted
         words = self.tr("Cited passage") if self._content.is_cited else self.tr("Given to the model")
         if passage.from_snippet:

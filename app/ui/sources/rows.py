@@ -109,7 +109,7 @@ class SourceRows(QAbstractListModel):
 def title_words(source: Source, limit: int = 200) -> str:
     """What a source is called, or how what there is of it begins. Foreign text on one line."""
     title = display_title(source) or source.snippet[: limit + 1]
-    return shortened(title, limit) or translate("SourceRows", "A source without a name")
+    return shortened(title, limit) or translate("SourceRows", "Untitled source")
 
 
 def _site(row: SourceRow) -> str:
@@ -132,7 +132,7 @@ def _kind(kind: str) -> str:
     words: dict[str, Callable[[], str]] = {
         "web": lambda: "",
         "news": lambda: translate("SourceRows", "News"),
-        "image": lambda: translate("SourceRows", "Picture"),
+        "image": lambda: translate("SourceRows", "Image"),
         "video": lambda: translate("SourceRows", "Video"),
         "x_post": lambda: translate("SourceRows", "Post on X"),
         "maps": lambda: translate("SourceRows", "Place on a map"),

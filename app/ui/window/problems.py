@@ -10,7 +10,7 @@ def problems_sentence(problems: Sequence[str], browser_problem: str) -> str:
     """Empty where there is none. `browser_problem`: see `browser.chromium.sandbox_problem`."""
     sentences = []
     if problems:
-        words = translate("Problems", "Something could not be read and was set aside: {problem}")
+        words = translate("Problems", "Some data could not be read and was set aside: {problem}")
         sentences.append(words.format(problem=shortened("; ".join(problems), 400)))
     if browser_problem:
         words = translate(

@@ -209,7 +209,7 @@ class StartWindow(QWidget):
     def _restored_words(self) -> str:
         if not self._restored:
             return ""
-        return self.tr("The backup was put in place; the file that was there is {path} now.").format(
+        return self.tr("The backup was restored; the former file is now {path}.").format(
             path=shortened(self._restored, _LONGEST)
         )
 

@@ -20,15 +20,15 @@ def unsaved_sentence(failure: Failure) -> str:
     reason = _reason(failure) or translate("Wording", "the disk reports an error")
     return translate(
         "Wording",
-        "Not saved yet: {reason}. This answer is saved by itself as soon as that is possible; "
-        "until then, copy what you must not lose.",
+        "Not saved yet: {reason}. This answer is saved automatically as soon as possible; until "
+        "then, copy what you must not lose.",
     ).format(reason=reason)
 
 
 def _reason(failure: Failure) -> str:
     match failure.reason(DiskReason):
         case DiskReason.FULL:
-            return translate("Wording", "the disk is full; make room on it")
+            return translate("Wording", "the disk is full; free up space on it")
         case DiskReason.LOCKED:
             return translate("Wording", "another program keeps the file of your conversations locked; close it")
         case DiskReason.READONLY:

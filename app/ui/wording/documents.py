@@ -26,13 +26,13 @@ def document_sentence(failure: Failure) -> str:
 
 WORDS: dict[UnreadableReason, Callable[[], str]] = {
     UnreadableReason.ENCRYPTED: lambda: translate("Wording", "needs a password"),
-    UnreadableReason.EMPTY: lambda: translate("Wording", "holds no text"),
+    UnreadableReason.EMPTY: lambda: translate("Wording", "no text"),
     UnreadableReason.BROKEN: lambda: translate("Wording", "damaged"),
     UnreadableReason.TOO_LARGE: lambda: translate("Wording", "too large"),
     UnreadableReason.TOO_HEAVY: lambda: translate("Wording", "too much work to read"),
     UnreadableReason.SCANNED: lambda: translate("Wording", "scanned, without text"),
-    UnreadableReason.WRONG_TYPE: lambda: translate("Wording", "not what its name says"),
-    UnreadableReason.UNKNOWN_TYPE: lambda: translate("Wording", "a kind that is not read"),
+    UnreadableReason.WRONG_TYPE: lambda: translate("Wording", "not the type its name says"),
+    UnreadableReason.UNKNOWN_TYPE: lambda: translate("Wording", "unsupported type"),
     UnreadableReason.MISSING: lambda: translate("Wording", "no longer there"),
     UnreadableReason.FORBIDDEN: lambda: translate("Wording", "no permission to read it"),
 }
@@ -41,7 +41,7 @@ SENTENCES: dict[UnreadableReason, Callable[[], str]] = {
     UnreadableReason.ENCRYPTED: lambda: translate(
         "Wording", "{file} asks for a password. Save a copy without one, and add that."
     ),
-    UnreadableReason.EMPTY: lambda: translate("Wording", "{file} holds no text."),
+    UnreadableReason.EMPTY: lambda: translate("Wording", "{file} contains no text."),
     UnreadableReason.BROKEN: lambda: translate(
         "Wording", "{file} is damaged. Open it in its own program and save it anew."
     ),
@@ -51,9 +51,9 @@ SENTENCES: dict[UnreadableReason, Callable[[], str]] = {
     UnreadableReason.TOO_HEAVY: lambda: translate(
         "Wording", "{file} took too long or too much memory to read, so it was left. Divide it, or save it anew."
     ),
-    UnreadableReason.SCANNED: lambda: translate("Wording", "{file} has no text and no pictures that can be shown."),
-    UnreadableReason.WRONG_TYPE: lambda: translate("Wording", "{file} is not the kind of file that its name says."),
-    UnreadableReason.UNKNOWN_TYPE: lambda: translate("Wording", "{file} is of a kind that Citewise does not read."),
+    UnreadableReason.SCANNED: lambda: translate("Wording", "{file} has no text and no images that can be shown."),
+    UnreadableReason.WRONG_TYPE: lambda: translate("Wording", "{file} is not the type of file that its name says."),
+    UnreadableReason.UNKNOWN_TYPE: lambda: translate("Wording", "{file} is of a type that Citewise does not support."),
     UnreadableReason.MISSING: lambda: translate(
         "Wording", "{file} is no longer there. It was moved, renamed or deleted."
     ),

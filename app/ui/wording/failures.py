@@ -65,7 +65,7 @@ def _rate_limited(failure: Failure) -> str:
     try:
         seconds = max(1, round(float(failure.data.get("retry_after", ""))))
     except (ValueError, OverflowError):
-        return translate("Wording", "{where} had too many requests. Wait a little, then try again.")
+        return translate("Wording", "Rate limit reached at {where}. Wait a little, then try again.")
     return numbers.wait(seconds)
 
 
@@ -74,8 +74,8 @@ def _blocked(failure: Failure) -> str:
         case Outcome.CHECK:
             return translate(
                 "Wording",
-                "{where} asked for proof that you are a person (a captcha) instead of showing results. "
-                "Try later, or choose other engines in Settings, Search.",
+                "{where} asked for a captcha instead of showing results. Try later, or choose other "
+                "engines in Settings, Search.",
             )
         case Outcome.REFUSED:
             return translate(
@@ -122,8 +122,8 @@ SENTENCES: dict[FailureKind, Callable[[Failure], str]] = {
     ),
     FailureKind.TOO_LONG: lambda _: translate(
         "Wording",
-        "This is more text than the model can take in. Start a new conversation, shorten the question, "
-        "or choose a model with a larger context.",
+        "This is more text than the model's context holds. Start a new conversation, shorten the "
+        "question, or choose a model with a larger context.",
     ),
     FailureKind.BAD_ANSWER: bad_answer,
     FailureKind.BLOCKED: _blocked,
@@ -136,7 +136,7 @@ SENTENCES: dict[FailureKind, Callable[[Failure], str]] = {
     FailureKind.NOTHING_ANSWERED: _nothing_answered,
     FailureKind.NO_RESULTS: lambda _: translate("Wording", "Something went wrong at {where}. Try again."),
     FailureKind.INTERNAL_ERROR: lambda _: translate(
-        "Wording", "Citewise made a mistake here. Try again; if it stays, the log file tells what to report."
+        "Wording", "Something went wrong in Citewise. Try again; if it persists, the log file tells what to report."
     ),
     FailureKind.UNKNOWN: lambda _: translate("Wording", "Something went wrong at {where}. Try again."),
 }
@@ -144,25 +144,25 @@ SENTENCES: dict[FailureKind, Callable[[Failure], str]] = {
 
 EMBEDDED: dict[EmbeddedReason, Callable[[], str]] = {
     EmbeddedReason.NOT_INSTALLED: lambda: translate(
-        "Wording", "The part that runs models is not installed. This command installs it: {command}"
+        "Wording", "The runtime for models is not installed. Install it with: {command}"
     ),
     EmbeddedReason.NO_FILE: lambda: translate("Wording", "{file} cannot be read. Choose it again in Settings, Models."),
     EmbeddedReason.NOT_GGUF: lambda: translate(
-        "Wording", "{file} is no model in the GGUF format. Choose another file in Settings, Models."
+        "Wording", "{file} is not a model in GGUF format. Choose another file in Settings, Models."
     ),
     EmbeddedReason.MEMORY: lambda: translate(
         "Wording",
         "There is not enough memory for {file}. Choose a smaller context in Settings, Models, or a smaller model.",
     ),
     EmbeddedReason.UNKNOWN_MODEL: lambda: translate(
-        "Wording", "{file} is of a kind that this version of Citewise cannot run. ({said})"
+        "Wording", "{file} is of a type that this version of Citewise cannot run. ({said})"
     ),
     EmbeddedReason.FAILED: lambda: translate("Wording", "{file} could not be loaded. ({said})"),
     EmbeddedReason.CRASHED: lambda: translate(
         "Wording",
-        "{file} ended unexpectedly while it answered. Try again; if it stays, choose a smaller context in "
-        "Settings, Models, or another model.",
+        "{file} ended unexpectedly while it answered. Try again; if it persists, choose a "
+        "smaller context in Settings, Models, or another model.",
     ),
-    EmbeddedReason.STOPPED: lambda: translate("Wording", "The model inside was stopped."),
+    EmbeddedReason.STOPPED: lambda: translate("Wording", "The built-in model was stopped."),
 }
 """The fields `{file}`, `{said}` and `{command}` are still open."""

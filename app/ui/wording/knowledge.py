@@ -36,10 +36,10 @@ class Knowledge(QObject):
         return self.tr("%n knowledge base(s)", "", count)
 
     def compared(self, done: int, count: int) -> str:
-        return self.tr("{done} of %n passage(s) compared by meaning", "", count).format(done=done)
+        return self.tr("{done} of %n passage(s) embedded", "", count).format(done=done)
 
     def refused(self, count: int) -> str:
-        return self.tr("%n file(s) of a kind that is not read", "", count)
+        return self.tr("%n file(s) of an unsupported type", "", count)
 
 
 counts = Knowledge()

@@ -110,12 +110,12 @@ def _unanswered(data: dict[str, str]) -> str:
 def _builtin_failed(data: dict[str, str]) -> str:
     """The channel that took over, and why: `reasons` is text for logs in which an error's kind stands."""
     kind = next(iter(_KIND.findall(data.get("reasons", ""))), FailureKind.BAD_ANSWER)
-    words = translate("Wording", "The model's own search failed ({reason}), so {channel} was asked instead.")
+    words = translate("Wording", "The model's own search failed ({reason}), so {channel} was used instead.")
     return words.format(reason=failure_words(Failure(FailureKind(kind))), channel=channel_name(data.get("channel", "")))
 
 
 def _rerank_failed(data: dict[str, str]) -> str:
-    words = translate("Wording", "{name} could not compare the passages once more ({reason}); the first order stands.")
+    words = translate("Wording", "{name} could not rerank the passages ({reason}), so the former order is used.")
     return words.format(name=shortened(data.get("name", ""), 60), reason=failure_words(Failure(_kind(data))))
 
 
@@ -146,7 +146,7 @@ def _reasons(data: dict[str, str]) -> str:
 SENTENCES: dict[NoticeKind, Callable[[dict[str, str]], str]] = {
     NoticeKind.QUOTES: lambda _: translate(
         "Wording",
-        "These are the passages that answer best, quoted word for word. Add a model to get answers in full sentences.",
+        "These are the best passages, quoted word for word. Add a model to get full answers.",
     ),
     NoticeKind.PLANNING_FAILED: lambda _: translate(
         "Wording", "The model could not plan the search, so your question itself was searched."
@@ -168,43 +168,41 @@ SENTENCES: dict[NoticeKind, Callable[[dict[str, str]], str]] = {
         "Wording", "The model stopped at its length limit, so the answer may be incomplete."
     ),
     NoticeKind.ANSWER_PAUSED: lambda _: translate(
-        "Wording", "The service paused this answer again and again, so it may be incomplete. Continue goes on."
+        "Wording", "The provider paused this answer repeatedly, so it may be incomplete. Use Continue to go on."
     ),
     NoticeKind.PAGES_FAILED: lambda _: translate(
         "Wording", "None of the pages could be read, so only their search snippets were used. Sources tell why."
     ),
     NoticeKind.CONTEXT_SMALL: lambda _: translate(
-        "Wording", "The question is longer than this model is known to take in, so a part of it may be cut off."
+        "Wording", "The question is longer than the known context of this model, so a part of it may be cut off."
     ),
     NoticeKind.REFERENCES_CUT: lambda data: translate(
-        "Wording", "The model takes in only {tokens} tokens, so the answer rests on fewer references."
+        "Wording", "The model's context is only {tokens} tokens, so the answer rests on fewer references."
     ).format(tokens=shortened(data.get("tokens", ""), 20)),
     NoticeKind.KNOWLEDGE_FAILED: _knowledge_failed,
     NoticeKind.FILE_FAILED: _failed_file,
     NoticeKind.MEMORY_FAILED: lambda _: translate(
-        "Wording", "What is remembered could not be read, so the answer does without it."
+        "Wording", "Memory could not be read, so the answer does without it."
     ),
-    NoticeKind.TOOL_LIMIT: lambda _: translate(
-        "Wording", "The model wanted to search more often than it may in one answer."
-    ),
+    NoticeKind.TOOL_LIMIT: lambda _: translate("Wording", "The model reached the limit of searches for one answer."),
     NoticeKind.BUILTIN_FAILED: _builtin_failed,
     NoticeKind.RERANK_FAILED: _rerank_failed,
     NoticeKind.WITHDRAWN: lambda _: translate(
-        "Wording", "The service took its answer back. Try other words, or another model."
+        "Wording", "The provider withdrew its answer. Try other words, or another model."
     ),
-    NoticeKind.NO_VISION: lambda _: translate("Wording", "This model cannot see pictures, so they were left out."),
+    NoticeKind.NO_VISION: lambda _: translate("Wording", "This model does not support images, so they were left out."),
     NoticeKind.RESEARCH_PLAIN: lambda _: translate(
-        "Wording", "No sub-questions came of it, so the question was answered like any other."
+        "Wording", "No sub-questions were found, so the question was answered like any other."
     ),
     NoticeKind.RESEARCH_NEEDS_MODEL: lambda _: translate(
-        "Wording", "A research needs a model. The question was answered without one."
+        "Wording", "Research needs a model. The question was answered without one."
     ),
     NoticeKind.PLANNER_FAILED: _planner_failed,
     NoticeKind.UNANSWERED: _unanswered,
-    NoticeKind.STRAY_NUMBERS: lambda data: translate(
-        "Wording", "Citations that name no source were taken out: {count}"
-    ).format(count=shortened(data.get("count", ""))),
+    NoticeKind.STRAY_NUMBERS: lambda data: translate("Wording", "Citations without a source removed: {count}").format(
+        count=shortened(data.get("count", ""))
+    ),
     NoticeKind.UNKNOWN: lambda _: translate(
-        "Wording", "A later version of Citewise noted something here that this one does not know."
+        "Wording", "A newer version of Citewise recorded something here that this version does not support."
     ),
 }

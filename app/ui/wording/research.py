@@ -178,18 +178,18 @@ def end_words(reason: ResearchEnd) -> str:
     """Why no more sub-questions were asked."""
     match reason:
         case ResearchEnd.ANSWER_NOW:
-            return translate("Research", "The report was wanted now")
+            return translate("Research", "Report requested early")
         case ResearchEnd.NODES | ResearchEnd.ROUNDS:
-            return translate("Research", "No more sub-questions may be asked")
+            return translate("Research", "Limit of sub-questions reached")
         case ResearchEnd.PAGES:
-            return translate("Research", "No more pages may be read")
+            return translate("Research", "Limit of pages reached")
         case ResearchEnd.TOKENS:
-            return translate("Research", "The tokens are used up")
+            return translate("Research", "Token limit reached")
         case ResearchEnd.SECONDS:
-            return translate("Research", "The time is up")
+            return translate("Research", "Time limit reached")
         case ResearchEnd.PLAIN:
-            return translate("Research", "The question is answered without sub-questions")
+            return translate("Research", "No sub-questions needed")
         case ResearchEnd.RESPONDED | ResearchEnd.NO_MORE | ResearchEnd.UNKNOWN:
-            return translate("Research", "All sub-questions are asked")
+            return translate("Research", "All sub-questions done")
         case _:
             assert_never(reason)

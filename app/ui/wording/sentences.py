@@ -49,28 +49,28 @@ class Wording(QObject):
         return self.tr("The model searched %n time(s)", "", searches)
 
     def failed(self, channels: int) -> str:
-        return self.tr("%n search channel(s) failed", "", channels)
+        return self.tr("%n search provider(s) failed", "", channels)
 
     def hits(self, hits: int) -> str:
-        return self.tr("%n hit(s)", "", hits)
+        return self.tr("%n result(s)", "", hits)
 
     def pictures(self, pictures: int) -> str:
-        return self.tr("with %n picture(s)", "", pictures)
+        return self.tr("with %n image(s)", "", pictures)
 
     def searches(self, searches: int) -> str:
-        return self.tr("%n search(es) by the service", "", searches)
+        return self.tr("%n search(es) by the provider", "", searches)
 
     def retry(self, seconds: int) -> str:
-        return self.tr("asking {where} again in %n second(s)", "", seconds)
+        return self.tr("retrying {where} in %n second(s)", "", seconds)
 
     def wait(self, seconds: int) -> str:
-        return self.tr("{where} had too many requests. Try again in %n second(s).", "", seconds)
+        return self.tr("Rate limit reached at {where}. Try again in %n second(s).", "", seconds)
 
     def cooldown_minutes(self, minutes: int) -> str:
-        return self.tr("not asked again for %n minute(s)", "", minutes)
+        return self.tr("paused for %n minute(s)", "", minutes)
 
     def cooldown_seconds(self, seconds: int) -> str:
-        return self.tr("not asked again for %n second(s)", "", seconds)
+        return self.tr("paused for %n second(s)", "", seconds)
 
 
 numbers = Wording()
@@ -132,7 +132,7 @@ def _report_words(detail: str) -> str:
     if what == "private address not allowed":
         return translate("Wording", "{host} is a private address that is not allowed").format(host=shortened(more, 60))
     if what == "late":
-        return translate("Wording", "too late; it was no longer waited for")
+        return translate("Wording", "timed out")
     if what == "no address":
         return translate("Wording", "it needs an address in Settings, Search")
     if what == FailureKind.UNAVAILABLE:

@@ -12,7 +12,7 @@ def bad_answer(failure: Failure) -> str:
     """The sentence for a `BadAnswer`; what the service said itself stands behind it."""
     match failure.reason(AnswerReason):
         case AnswerReason.EMPTY:
-            return translate("Wording", "{where} gave an empty answer. Try again, or choose another model.")
+            return translate("Wording", "{where} returned an empty answer. Try again, or choose another model.")
         case AnswerReason.REDIRECT if failure.data.get("host"):
             return translate(
                 "Wording",
@@ -26,7 +26,7 @@ def bad_answer(failure: Failure) -> str:
         case AnswerReason.FAILED if failure.data.get("status"):
             return translate(
                 "Wording",
-                "{where} answered with error {status}. Try again; if it stays, check its address in Settings.",
+                "{where} answered with error {status}. Try again; if it persists, check its address in Settings.",
             )
         case AnswerReason.FAILED:
             return translate("Wording", "{where} reported an error. Try again in a moment.")
@@ -35,14 +35,14 @@ def bad_answer(failure: Failure) -> str:
 
 
 def _not_understood() -> str:
-    return translate("Wording", "{where} gave an answer that could not be understood. Check its address, or try again.")
+    return translate("Wording", "{where} sent a response that could not be read. Check its address, or try again.")
 
 
 def unavailable(failure: Failure) -> str:
     if failure.detail == DetailWord.JSON_OFF:
         return translate(
             "Wording",
-            "{where} gives programs no results: its JSON format is switched off. Add json under search, formats in "
+            "{where} returns no JSON: the format is switched off. Add json under search, formats in "
             "its settings.yml and restart it.",
         )
     if failure.reason(ResumeReason) is ResumeReason.CANNOT_GO_ON:

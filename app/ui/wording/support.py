@@ -104,7 +104,7 @@ def opinion_sentence(model: str, verdict: Verdict, reason: str) -> str:
 def _opinion(verdict: Verdict) -> str:
     match verdict:
         case Verdict.SUPPORTED:
-            return translate("Wording", "the source says so")
+            return translate("Wording", "the source supports it")
         case Verdict.PARTLY:
-            return translate("Wording", "the source says so only in part")
-    return translate("Wording", "the source does not say so")
+            return translate("Wording", "the source supports only part of it")
+    return translate("Wording", "the source does not support it")

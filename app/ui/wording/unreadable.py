@@ -16,19 +16,19 @@ _REMOVED = ("404", "410")
 
 def _refused(status: str) -> str:
     if status in _REMOVED:
-        return translate("Wording", "the page is gone")
+        return translate("Wording", "page not found")
     return translate("Wording", "the site refused it ({status})").format(status=status[:20])
 
 
 def _refused_sentence(status: str) -> str:
     if status in _REMOVED:
-        return translate("Wording", "{where} does not have this page any more.")
+        return translate("Wording", "{where} no longer has this page.")
     return translate("Wording", "{where} did not give the page.")
 
 
 def _no_text(media_type: str) -> str:
     if media_type.startswith("image/"):
-        return translate("Wording", "a picture")
+        return translate("Wording", "an image")
     if media_type.startswith(("video/", "audio/")):
         return translate("Wording", "a recording")
     return translate("Wording", "not a text page")
@@ -49,18 +49,16 @@ def _no_text_sentence(_: str) -> str:
 WORDS: dict[UnreadableReason, Callable[[str], str]] = {
     UnreadableReason.EMPTY: _nothing,
     UnreadableReason.BROKEN: _nothing,
-    UnreadableReason.SCANNED: lambda _: translate("Wording", "a scanned PDF: pictures of pages, without text"),
+    UnreadableReason.SCANNED: lambda _: translate("Wording", "a scanned PDF: images of pages, without text"),
     UnreadableReason.ENCRYPTED: lambda _: translate("Wording", "a PDF that asks for a password"),
     UnreadableReason.TOO_LARGE: lambda _: translate("Wording", "too large to be read"),
     UnreadableReason.TOO_HEAVY: lambda _: translate("Wording", "it took too long or too much memory to read"),
-    UnreadableReason.NO_PROCESS: lambda _: translate(
-        "Wording", "the program's reader for such documents did not start"
-    ),
+    UnreadableReason.NO_PROCESS: lambda _: translate("Wording", "the reader for such documents did not start"),
     UnreadableReason.NOT_TEXT: _no_text,
     UnreadableReason.NOT_WEB_ADDRESS: _nothing,
-    UnreadableReason.TOO_MANY_REDIRECTS: lambda _: translate("Wording", "redirects without end"),
+    UnreadableReason.TOO_MANY_REDIRECTS: lambda _: translate("Wording", "too many redirects"),
     UnreadableReason.STATUS: _refused,
-    UnreadableReason.CHECK: lambda _: translate("Wording", "the site asks for a human check"),
+    UnreadableReason.CHECK: lambda _: translate("Wording", "the site asks for a captcha"),
     UnreadableReason.RULES: _nothing,
     UnreadableReason.PDF: lambda _: translate("Wording", "a PDF, which was not read"),
     UnreadableReason.WRONG_TYPE: _nothing,
@@ -74,7 +72,7 @@ SENTENCES: dict[UnreadableReason, Callable[[str], str]] = {
     UnreadableReason.EMPTY: _nothing_sentence,
     UnreadableReason.BROKEN: _nothing_sentence,
     UnreadableReason.SCANNED: lambda _: translate(
-        "Wording", "The PDF at {where} is scanned: it has pictures of pages, and no text to read."
+        "Wording", "The PDF at {where} is scanned: it has images of pages, and no text to read."
     ),
     UnreadableReason.ENCRYPTED: lambda _: translate(
         "Wording", "The PDF at {where} asks for a password. Open it in your browser."
@@ -92,10 +90,10 @@ SENTENCES: dict[UnreadableReason, Callable[[str], str]] = {
     ),
     UnreadableReason.NOT_TEXT: _no_text_sentence,
     UnreadableReason.NOT_WEB_ADDRESS: _no_text_sentence,
-    UnreadableReason.TOO_MANY_REDIRECTS: lambda _: translate("Wording", "{where} redirects without end."),
+    UnreadableReason.TOO_MANY_REDIRECTS: lambda _: translate("Wording", "{where} redirects too many times."),
     UnreadableReason.STATUS: _refused_sentence,
     UnreadableReason.CHECK: lambda _: translate(
-        "Wording", "{where} asks for a human check. Open the page in your browser to read it."
+        "Wording", "{where} asks for a captcha. Open the page in your browser to read it."
     ),
     UnreadableReason.RULES: _nothing_sentence,
     UnreadableReason.PDF: lambda _: translate(

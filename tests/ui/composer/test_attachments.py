@@ -188,7 +188,7 @@ def test_of_hundreds_of_files_only_what_goes_with_the_question_is_read(composer:
     composer.dropEvent(QDropEvent(QPointF(1, 1), action, data, Qt.MouseButton.LeftButton, none))
     assert len(given) == MOST
     assert len(composer.own.pills.extras.files) == MOST_FILES
-    assert "4 pictures" in composer.own.bar.words
+    assert "4 images" in composer.own.bar.words
     assert f"{MOST_FILES} documents" in composer.own.bar.words
 
 

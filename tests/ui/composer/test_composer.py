@@ -82,7 +82,7 @@ def test_send_is_stop_while_a_turn_runs(composer: Composer) -> None:
 def test_the_three_switches_say_what_was_chosen(composer: Composer) -> None:
     wishes = heard(composer.overrides_changed)
     composer.switch.buttons[SearchMode.ALWAYS].click()
-    chosen(composer, "The whole conversation", "Wikipedia (resting)").trigger()
+    chosen(composer, "The whole conversation", "Wikipedia (paused)").trigger()
     composer.models.selected.emit(ModelChoice("ollama", "qwen3:8b"))
     assert wishes[-1] == Overrides(SearchMode.ALWAYS, "wikipedia", ModelChoice("ollama", "qwen3:8b"))
 
@@ -98,7 +98,7 @@ def chosen(composer: Composer, *path: str) -> QAction:
 
 def test_a_channel_for_this_message_alone_is_gone_with_it(composer: Composer) -> None:
     wishes = heard(composer.overrides_changed)
-    chosen(composer, "Wikipedia (resting)").trigger()
+    chosen(composer, "Wikipedia (paused)").trigger()
     assert composer.channel.text() == "Wikipedia"
     composer.set_text("why?")
     composer.submit()
@@ -116,7 +116,7 @@ def test_a_channel_without_its_key_is_not_offered(composer: Composer) -> None:
 
 def test_who_plans_and_which_site_are_wishes_of_the_conversation(composer: Composer, qtbot: QtBot) -> None:
     wishes = heard(composer.overrides_changed)
-    chosen(composer, "Who plans the search", "The model decides while it writes").trigger()
+    chosen(composer, "Search planning", "The model decides (tools)").trigger()
     composer.channel.fill()
     composer.channel.site.setText("*://*.example.org/*")
     qtbot.keyClick(composer.channel.site, Qt.Key.Key_Return)

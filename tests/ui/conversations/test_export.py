@@ -90,7 +90,7 @@ def test_a_conversation_that_is_gone_meanwhile_overwrites_nothing(run: Runner[An
             dialog = await choosing(d)
             del services.conversations.kept["c1"]
             dialog.fileSelected.emit(str(path))
-            await until(lambda: "not there any more" in d.window.bar.words)
+            await until(lambda: "no longer exists" in d.window.bar.words)
 
     run(story())
     assert path.read_text() == "mine"

@@ -117,7 +117,7 @@ def test_a_failed_node_tells_why_and_a_failed_page_too(view: ResearchView) -> No
     view.show_research(researched())
     view.show_node("c")
     assert "no answer in time" in view.node.state.text()
-    assert view.node.needs.text().startswith("Needs the answer of: When was the bridge opened?")
+    assert view.node.needs.text().startswith("Depends on: When was the bridge opened?")
     view.show_node("b")
     assert view.node.pages.rows.rowCount() == 4
 
@@ -172,7 +172,7 @@ def test_a_stored_research_has_its_steps_without_times(view: ResearchView) -> No
     said = steps(view)
     assert said[0] == "Planning, round 1"
     assert "Searched “bridge length”" in said
-    assert said[-1] == "All sub-questions are asked"
+    assert said[-1] == "All sub-questions done"
 
 
 def test_a_step_leads_to_its_node(view: ResearchView) -> None:

@@ -43,7 +43,7 @@ def test_every_channel_says_how_it_stands(scene: Scene) -> None:
     scene.services.search.rests["wikipedia"] = (90.0, FailureKind.RATE_LIMITED)
     assert states(section(scene)) == [
         "ready",
-        "rests for 2 min: too many requests",
+        "rests for 2 min: rate limit reached",
         "ready",
         "needs a key",
         "needs an address",

@@ -223,7 +223,7 @@ async def test_backups_that_hold_what_was_forgotten_are_named_and_replaced_if_th
     page.buttons["delete"].click()
     await settled(scene)
     words = page.removal.copies.words
-    assert words.startswith("4 backups still hold these words: citewise-0.db, citewise-1.db, citewise-2.db …")
+    assert words.startswith("4 backups still contain these words: citewise-0.db, citewise-1.db, citewise-2.db …")
     assert scene.services.memory.facts.backups == old
     page.removal.copies.buttons[0].click()
     await settled(scene)
@@ -239,7 +239,7 @@ async def test_a_file_that_no_fresh_backup_replaces_is_still_named_when_the_old_
     choose(page, 0, 0)
     page.buttons["delete"].click()
     await settled(scene)
-    assert "1 backup still holds" in page.removal.copies.words
+    assert "1 backup still contains" in page.removal.copies.words
     assert aside.name in page.removal.copies.words
     page.removal.copies.buttons[0].click()
     await settled(scene)
@@ -269,7 +269,7 @@ async def test_a_file_that_could_not_be_cleaned_is_told_and_cleaned_later(tmp_pa
     choose(page, 0, 0)
     page.buttons["delete"].click()
     await settled(scene)
-    assert "may still hold its words" in page.removal.copies.words
+    assert "may still contain its words" in page.removal.copies.words
     scene.services.memory.facts.cleaned = True
     page.removal.copies.buttons[0].click()
     await settled(scene)

@@ -78,7 +78,7 @@ def test_code_opens_at_its_line(qtbot: QtBot) -> None:
 
 def test_a_file_that_is_gone_is_told_and_its_text_shown(qtbot: QtBot, english: None) -> None:
     view = opened(qtbot, DocumentContent("a.txt", TEXT, is_missing=True))
-    assert "not there any more" in view.bar.words
+    assert "no longer exists" in view.bar.words
     assert view.text.toPlainText() == TEXT
     assert view.opening.isHidden()
 

@@ -193,7 +193,7 @@ def test_a_quotation_by_the_service_is_highlighted_and_called_what_it_is(panel: 
     panel.open_citation(searched_by_the_model(), 1, 0)
     text = panel.passages.text.toPlainText()
     assert highlighted(panel) == QUOTED
-    assert "The service quoted this; the page itself was not read here." in text
+    assert "The provider quoted this; the page itself was not read here." in text
     assert LENGTH in text
     assert "Given to the model" not in text
     assert panel.passages.title.text() == "en.wikipedia.org/p1"
@@ -223,7 +223,7 @@ def test_a_quotation_without_a_passage_is_shown_all_the_same(panel: SourcesPanel
 def test_an_excerpt_by_the_service_is_not_called_a_quotation(panel: SourcesPanel) -> None:
     panel.open_citation(searched_by_the_model(), 2, 1)
     text = panel.passages.text.toPlainText()
-    assert "This is the service's excerpt; the page itself was not read here." in text
+    assert "This is the provider's excerpt; the page itself was not read here." in text
     assert "1,825 metres long." in text
 
 
@@ -237,7 +237,7 @@ def test_consulted_sources_are_listed_apart_with_their_kind(panel: SourcesPanel)
     assert rows["@bridges: a thread"] == "Post on X · x.com"
     assert rows["structurae.net/p2"] == "structurae.net"
     assert rows["A report that was uploaded."] == "File"
-    assert rows["A source without a name"] == "File"
+    assert rows["Untitled source"] == "File"
 
 
 def test_a_source_without_an_address_offers_nothing_to_open(panel: SourcesPanel, qtbot: QtBot) -> None:
@@ -284,16 +284,14 @@ def test_a_page_read_again_stands_below_what_the_model_was_given(panel: SourcesP
     assert "Reading the page again" in shown(panel)
     panel.show_again(address, Page(address, "x", f"New first line.\n\n{OPENING}\n\nMore."))
     assert refresh(panel).isEnabled()
-    assert (
-        shown(panel).index(OPENING) < shown(panel).index("still stands in it") < shown(panel).index("New first line.")
-    )
+    assert shown(panel).index(OPENING) < shown(panel).index("is still in it") < shown(panel).index("New first line.")
     assert highlighted(panel) == OPENING
 
 
 def test_a_passage_that_is_gone_from_its_page_stays_first_and_is_told(panel: SourcesPanel) -> None:
     (address,) = opened_again(panel)
     panel.show_again(address, Page(address, "x", "<b>Other</b> words."))
-    assert "no longer stands in it" in shown(panel)
+    assert "is no longer in it" in shown(panel)
     assert "<b>Other</b> words." in shown(panel)
     assert highlighted(panel) == OPENING
     panel.passages.copy_passage()
@@ -303,7 +301,7 @@ def test_a_passage_that_is_gone_from_its_page_stays_first_and_is_told(panel: Sou
 def test_a_page_that_cannot_be_read_again_says_why(panel: SourcesPanel) -> None:
     (address,) = opened_again(panel)
     panel.show_refresh_failure(address, Failure(FailureKind.UNREADABLE, "x", "404", {"reason": "status"}))
-    assert "does not have this page any more" in shown(panel)
+    assert "no longer has this page" in shown(panel)
     assert highlighted(panel) == OPENING
 
 

@@ -104,7 +104,7 @@ def test_uncited_statements_are_marked_on_demand(transcript: Transcript, look: A
     until("document.querySelector('.uncited')")
     pieces = look("[...document.querySelectorAll('.uncited')].map((s) => s.textContent)")
     assert "".join(pieces).split() == ["Penguins", "live", "far", "in", "the", "south."]
-    assert "without a source marked" in look("document.querySelector('.checked').innerText")
+    assert "uncited claim" in look("document.querySelector('.checked').innerText")
     assert look("document.querySelectorAll('.uncited[role=button]').length") == 1
     look(
         "document.querySelector('.uncited').dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}))"

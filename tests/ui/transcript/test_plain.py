@@ -74,7 +74,7 @@ def test_an_answer_that_is_not_saved_says_so_until_it_is(plain: PlainTranscript,
     for event in whole():
         tell(plain, event)
     tell(plain, e.SavingFailed("t1", e.Failure(e.FailureKind.UNAVAILABLE, "citewise.db", data={"reason": "full"})))
-    until_shown(lambda: "Not saved yet: the disk is full; make room on it." in plain.toPlainText())
+    until_shown(lambda: "Not saved yet: the disk is full; free up space on it." in plain.toPlainText())
     tell(plain, e.TurnSaved("t1"))
     until_shown(lambda: "Not saved yet" not in plain.toPlainText())
 

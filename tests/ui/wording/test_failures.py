@@ -62,17 +62,17 @@ def test_a_captcha_is_never_called_no_results() -> None:
 @pytest.mark.parametrize(
     ("kind", "detail", "words", "sentence"),
     [
-        (FailureKind.UNREADABLE, "status 404", "the page is gone", "a.example does not have this page any more."),
+        (FailureKind.UNREADABLE, "status 404", "page not found", "a.example no longer has this page."),
         (FailureKind.UNREADABLE, "status 403", "the site refused it (403)", "a.example did not give the page."),
-        (FailureKind.UNREADABLE, "check", "the site asks for a human check", "a.example asks for a human check."),
+        (FailureKind.UNREADABLE, "check", "the site asks for a captcha", "a.example asks for a captcha."),
         (FailureKind.UNREADABLE, "pdf", "a PDF, which was not read", "a.example is a PDF, which was not read."),
         (
             FailureKind.UNREADABLE,
             "scanned",
-            "a scanned PDF: pictures of pages, without text",
+            "a scanned PDF: images of pages, without text",
             "The PDF at a.example is scanned",
         ),
-        (FailureKind.UNREADABLE, "not_text image/png", "a picture", "a.example is not a text page."),
+        (FailureKind.UNREADABLE, "not_text image/png", "an image", "a.example is not a text page."),
         (FailureKind.UNREADABLE, "empty needs scripts", "no readable text", "No readable text was found at a.example."),
         (FailureKind.TIMED_OUT, "ReadTimeout", "no answer in time", "a.example did not answer in time."),
         (FailureKind.UNREACHABLE, "[Errno -2]", "not reachable", "There was no connection to a.example."),

@@ -94,7 +94,7 @@ def test_a_search_that_the_model_only_confirms_is_no_tool_of_ours() -> None:
 def test_that_a_service_is_asked_again_is_told_with_the_reason() -> None:
     retry = e.RetryScheduled("t", "gpt-5", 5.2, e.Failure(e.FailureKind.RATE_LIMITED, "gpt-5"))
     said = line(writing("off"), retry)
-    assert said == "Waiting for gpt-5… · too many requests, asking gpt-5 again in 5 seconds"
+    assert said == "Waiting for gpt-5… · rate limit reached, retrying gpt-5 in 5 seconds"
     assert line(writing("off"), retry, e.ReasoningDelta("t", "Hm")) == "Thinking…"
 
 
@@ -120,7 +120,7 @@ def test_channels_that_failed_are_counted_once_each() -> None:
     turn = RunningTurn("t", "c", "q", searched=["a", "b"])
     for query, channel in (("a", "exa"), ("b", "exa"), ("b", "brave")):
         fold(turn, e.ChannelFellBack("t", query, channel, "local", e.Failure(e.FailureKind.TIMED_OUT)))
-    assert summary_sentence(turn) == "Searched 2 queries · 2 search channels failed"
+    assert summary_sentence(turn) == "Searched 2 queries · 2 search providers failed"
 
 
 @pytest.mark.parametrize("state", [State.FAILED, State.STOPPED])

@@ -21,8 +21,8 @@ pytestmark = pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(
     ("detail", "said"),
     [
-        ("resting 600", "not asked again for 10 minutes"),
-        ("resting 5", "not asked again for 5 seconds"),
+        ("resting 600", "paused for 10 minutes"),
+        ("resting 5", "paused for 5 seconds"),
         ("private address not allowed: localhost:9", "localhost:9 is a private address that is not allowed"),
         ("Unavailable: renderer: no Chromium", "the built-in browser cannot start"),
     ],

@@ -65,5 +65,5 @@ def test_a_source_in_another_language_is_not_checked_and_in_no_doubt() -> None:
 
 def test_an_opinion_names_who_has_it() -> None:
     assert opinion_sentence("qwen3", Verdict.PARTLY, "Half of it.") == (
-        "According to qwen3: the source says so only in part. Half of it."
+        "According to qwen3: the source supports only part of it. Half of it."
     )

@@ -82,7 +82,7 @@ class PassphraseDialog(QDialog):
 
     def _build_fields(self) -> QGridLayout:
         old, new = self.tr("Passphrase"), self.tr("New passphrase")
-        again = self.tr("Repeat it")
+        again = self.tr("Repeat passphrase")
         rows = {
             Action.CREATE: [(old, self.new), (again, self.again)],
             Action.UNLOCK: [(old, self.old)],
@@ -101,7 +101,7 @@ class PassphraseDialog(QDialog):
     def _problem(self) -> str:
         """What keeps this from being sent; empty where nothing does."""
         if not all(field.text() for field in self._fields):
-            return self.tr("Type the passphrase.")
+            return self.tr("Enter the passphrase.")
         if self.new in self._fields and len(self.new.text()) < _LEAST:
             return self.tr("Use at least {number} characters.").format(number=_LEAST)
         if self.again in self._fields and self.new.text() != self.again.text():

@@ -66,7 +66,7 @@ class VaultActions(QWidget):
         self.dialog.open()
 
     def _ask_delete(self) -> None:
-        words = self.tr("Delete the encrypted file and all keys in it? There is no way back.")
+        words = self.tr("Delete the encrypted file and all keys in it? This cannot be undone.")
         self.bar.announce(words, (self.tr("Delete"), self._delete), (self.tr("Cancel"), lambda: None))
 
     def _delete(self) -> None:

@@ -125,7 +125,7 @@ class EmbeddedCard(QFrame):
         self.missing = StatusLabel()
         self.missing.waiting(
             self.tr(
-                "The part that runs models is not installed. Run this command, then start Citewise again: {command}"
+                "The runtime for models is not installed. Run this command, then start Citewise again: {command}"
             ).format(command=INSTALL_EMBEDDED)
         )
         self.body = QWidget()

@@ -80,7 +80,7 @@ class EngineCard(QFrame):
     def solve(self) -> None:
         """Show the check that the engine wants passed."""
         if (solve := self._controller.services.search.solve_check) is not None:
-            self._ask(solve, self.tr("Pass the check of {name} in the window that opened."))
+            self._ask(solve, self.tr("Solve the captcha of {name} in the window that opened."))
 
     def _ask(self, ask: Callable[[str], Awaitable[Report]], words: str) -> None:
         engine = self._engine

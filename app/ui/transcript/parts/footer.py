@@ -32,8 +32,8 @@ def support(turn: Turn, marked: int | None = None) -> str:
 
 def marked_sentence(count: int) -> str:
     if not count:
-        return translate("Transcript", "No statement without a source was found")
-    return translate("Transcript", "%n statement(s) without a source marked", "", count)
+        return translate("Transcript", "No uncited claims found")
+    return translate("Transcript", "%n uncited claim(s) marked", "", count)
 
 
 def memory(changes: Sequence[MemoryChange]) -> str:
@@ -57,5 +57,5 @@ def _change_row(one: MemoryChange) -> str:
     elif one.before is None:
         words, fact = translate("Transcript", "Remembered: {fact}"), one.after
     else:
-        words, fact = translate("Transcript", "Remembered anew: {fact}"), one.after
+        words, fact = translate("Transcript", "Memory updated: {fact}"), one.after
     return escape(words.format(fact=upright(shortened(fact.text if fact else "", 300))))

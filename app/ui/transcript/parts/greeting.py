@@ -30,6 +30,6 @@ def suggestions() -> tuple[str, str, str]:
 def private_words() -> str:
     return translate(
         "Transcript",
-        "Nothing of it is written to disk and nothing of it is remembered; when the window closes, it is gone. The "
-        "model and the sites that are asked see your questions as ever.",
+        "Nothing of it is written to disk or remembered; when the window closes, it is gone. The "
+        "model and the sites that are searched still see your questions.",
     )

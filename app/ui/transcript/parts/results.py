@@ -82,7 +82,7 @@ def _cached_words(date: str) -> str:
         moment = when(datetime.fromisoformat(date))
     except ValueError:
         moment = date[:16]
-    return translate("Transcript", "kept from {time}").format(time=moment)
+    return translate("Transcript", "cached {time}").format(time=moment)
 
 
 def _before(fallbacks: Sequence[ChannelFellBack], query: str) -> list[ChannelFellBack]:

@@ -237,7 +237,7 @@ def bar(turn: Turn) -> str:
         if turn.citations:
             buttons.append((TranscriptAction.COPY_SOURCES, translate("Transcript", "Copy with sources")))
         if turn.model is not None and not turn.clarifying:  # what is quoted word for word needs no more sources
-            buttons.append((TranscriptAction.UNCITED, translate("Transcript", "Mark uncited statements")))
+            buttons.append((TranscriptAction.UNCITED, translate("Transcript", "Show uncited claims")))
     if turn.error is None:  # its box has the button already
         buttons.append((TranscriptAction.RETRY, translate("Transcript", "Retry")))
     buttons.append((TranscriptAction.EDIT, translate("Transcript", "Edit question")))

@@ -60,9 +60,7 @@ class CheckBar(Bar):
                 answer.set_result(yes)
 
         self.announce(
-            self.tr("{engine} wants to know that you are a person. The search waits.").format(
-                engine=engine_name(engine)
-            ),
+            self.tr("{engine} asks for a captcha. The search is waiting.").format(engine=engine_name(engine)),
             (self.tr("Solve in window"), lambda: reply(True)),
             (self.tr("Skip"), lambda: reply(False)),
         )
@@ -75,7 +73,7 @@ class CheckBar(Bar):
     async def _passed(self, engine: str, url: str, ready: str, language: str) -> Rendered | None:
         name = engine_name(engine)
         self.announce(
-            self.tr("Pass the check of {engine} in the window that opened. The search then goes on by itself.").format(
+            self.tr("Solve the captcha of {engine} in the window that opened. The search then continues.").format(
                 engine=name
             ),
             (self.tr("Skip"), self._windows.dismiss),
@@ -88,8 +86,8 @@ class CheckBar(Bar):
             url,
             ready,
             language,
-            self.tr("Check of {engine}").format(engine=name),
-            self.tr("Show {engine} that you are a person. This window closes by itself when results appear.").format(
+            self.tr("Captcha of {engine}").format(engine=name),
+            self.tr("Solve the captcha of {engine}. This window closes by itself when results appear.").format(
                 engine=name
             ),
         )

@@ -27,7 +27,7 @@ class CheckWords:
             case "secure":
                 sentence = translate("CheckWords", "Secure connection")
             case _:
-                sentence = translate("CheckWords", "Not secure: others can read and change what goes to and fro")
+                sentence = translate("CheckWords", "Not secure: others can read and change what is sent")
         return (
             translate("CheckWords", "{said} · no longer {home}").format(said=sentence, home=home) if home else sentence
         )
@@ -40,6 +40,7 @@ class CheckWords:
         question = translate("CheckWords", "Leave {home}?").format(home=home)
         words = translate(
             "CheckWords",
-            "The page wants to go to {host}. The check is not there: type nothing there that is not meant for {host}.",
+            "The page leads to {host}, which is not part of the captcha. Enter nothing there that is "
+            "not meant for {host}.",
         )
         return question, words.format(host=host)

@@ -100,7 +100,7 @@ class AnswerTools(QObject):
         if choice is None:
             return
         if not claim or not references:
-            self._show_opinion(turn.id, index, self.tr("There is no passage that a model could be asked about."))
+            self._show_opinion(turn.id, index, self.tr("There is no passage to check."))
             return
 
         def show(opinion: Opinion) -> None:

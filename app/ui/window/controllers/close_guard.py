@@ -32,7 +32,7 @@ class CloseGuard(QObject):
             return False
         if not self._runner.unsaved:
             return True
-        self._warn(self.tr("An answer is not saved yet, because the disk does not take it."))
+        self._warn(self.tr("An answer is not saved yet: it could not be written to disk."))
         return False
 
     def quit(self) -> None:
@@ -61,4 +61,4 @@ class CloseGuard(QObject):
         self._tasks.run(self._store.save_unsaved(), lambda _: self.leave(), self._refused)
 
     def _refused(self, failure: Failure) -> None:
-        self._warn(disk_sentence(failure) or self.tr("The disk does not take it."))
+        self._warn(disk_sentence(failure) or self.tr("It could not be written to disk."))

@@ -14,7 +14,7 @@ def forgotten_sentence(source: Source) -> str:
     if source.kind != FORGOTTEN:
         return ""
     return translate(
-        "SourceRows", "The model was given a note about you here. You had it forgotten, so its words are gone."
+        "SourceRows", "The model was given a memory about you here. It has been forgotten since, so its text is gone."
     )
 
 

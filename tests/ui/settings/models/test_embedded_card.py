@@ -109,7 +109,7 @@ async def test_a_test_that_fails_says_why(scene: Scene) -> None:
     card = card_of(scene)
     card.test()
     await scene.done()
-    assert card.status.text() == "a.gguf is no model in the GGUF format. Choose another file in Settings, Models."
+    assert card.status.text() == "a.gguf is not a model in GGUF format. Choose another file in Settings, Models."
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_how_it_stands_is_said(scene: Scene, state: EmbeddedModelState, words: s
     scene.services.models.state = state
     card = card_of(scene)
     assert card.state.text() == words
-    assert ("no model in the GGUF format" in card.state.toolTip()) == (state.doing == "failed")
+    assert ("not a model in GGUF format" in card.state.toolTip()) == (state.doing == "failed")
 
 
 def test_without_the_wheel_the_one_command_is_said(scene: Scene) -> None:

@@ -97,7 +97,7 @@ async def test_the_check_that_an_engine_wants_passed_can_be_opened(scene: Scene,
     hits = (Hit(1, "Behind the check", "https://a.example/"),)
     scene.services.search.checks["bing"] = Report("bing", "test", Outcome.HITS, hits)
     card.check_button.click()
-    assert card.status.text() == "Pass the check of Bing in the window that opened."
+    assert card.status.text() == "Solve the captcha of Bing in the window that opened."
     assert not card.check_button.isEnabled()
     scene.services.search.engines["bing"] = EngineState("bing", outcome=Outcome.HITS)
     await scene.done()

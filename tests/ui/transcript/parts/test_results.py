@@ -26,7 +26,7 @@ def test_the_card_names_channel_query_hits_time_and_fall_over() -> None:
     card = results.card(searched(e.ChannelFellBack("t1", "why glaciers melt", "builtin", "perplexity", TIMEOUT)))
     assert "why glaciers melt" in card
     assert re.search(
-        r"Source: Perplexity \(Model&#x27;s own search failed: no answer in time\) · 8 hit[^·]* · 1.2 s", card
+        r"Source: Perplexity \(Model&#x27;s own search failed: no answer in time\) · 8 result[^·]* · 1.2 s", card
     )
 
 
@@ -44,7 +44,7 @@ def test_another_querys_fall_over_is_not_told_here() -> None:
 def test_a_kept_result_says_from_when_and_can_be_searched_again() -> None:
     turn = searched(cached_at=datetime.now(UTC).isoformat(timespec="seconds"))
     card = results.card(turn)
-    assert "kept from" in card
+    assert "cached" in card
     assert 'data-do="search-again"' in card
     turn.state = State.RUNNING
     assert "search-again" not in results.card(turn)
@@ -58,7 +58,7 @@ def test_foreign_words_are_escaped_and_short() -> None:
 
 def test_usage_and_cost_are_told_as_far_as_the_service_told_them() -> None:
     told = results.usage_words(Usage(1204, 356, searches=2, cost=0.00412))
-    assert re.fullmatch(r"1,?204 tokens in, 356 out · 2 search[^·]* by the service · \$0\.0041", told)
+    assert re.fullmatch(r"1,?204 tokens in, 356 out · 2 search[^·]* by the provider · \$0\.0041", told)
     assert results.usage_words(Usage(output=3)) == ""
     assert results.usage_words(None) == ""
 

@@ -63,12 +63,12 @@ class Case:
 async def test_it_asks_in_plain_words_and_gives_the_page(qtbot: QtBot) -> None:
     case = Case(qtbot)
     task = await case.asked()
-    assert case.bar.words == "Bing wants to know that you are a person. The search waits."
+    assert case.bar.words == "Bing asks for a captcha. The search is waiting."
     assert case.windows.asked == [], "nothing opens unasked"
     case.press("Solve in window")
     await case.windows.opened.wait()
-    assert case.windows.asked == [(URL, "#results", "de-DE", "Check of Bing")]
-    assert "goes on by itself" in case.bar.words
+    assert case.windows.asked == [(URL, "#results", "de-DE", "Captcha of Bing")]
+    assert "then continues" in case.bar.words
     case.windows.page.set_result(Shown())
     assert await task == Shown()
     assert case.bar.isHidden()
@@ -136,7 +136,7 @@ async def test_a_check_that_the_user_asked_for_is_shown_at_once_beside_one_that_
     waiting = await case.asked()
     shown = asyncio.create_task(case.bar.show_check("google", URL, "#results", "de-DE"))
     await case.windows.opened.wait()
-    assert case.windows.asked == [(URL, "#results", "de-DE", "Check of Google")]
+    assert case.windows.asked == [(URL, "#results", "de-DE", "Captcha of Google")]
     case.windows.page.set_result(Shown())
     assert await shown == Shown()
     assert not case.bar.isHidden(), "the other check is still asked about"

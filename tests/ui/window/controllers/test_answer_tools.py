@@ -74,7 +74,7 @@ def test_a_second_opinion_is_told_as_the_models_own(run: Runner[Any], tmp_path: 
             d.window.transcript.command_requested.emit("second-opinion", "t1", "0")
             view = d.window.panel.passages.text
             await until(lambda: "word for word there" in view.toPlainText())
-            assert "According to qwen3:8b: the source says so" in view.toPlainText()
+            assert "According to qwen3:8b: the source supports it" in view.toPlainText()
             assert services.conversations.kept["c1"].turns[0].citations[0].support == DOUBT
 
     run(story())

@@ -64,7 +64,7 @@ async def test_it_closes_when_the_disk_takes_the_answer() -> None:
     scene.closing.may()
     await scene.press("Save and close")
     assert not scene.closed
-    assert "make room on it" in scene.bar.words
+    assert "free up space on it" in scene.bar.words
     scene.store.full = False
     await scene.press("Save and close")
     assert scene.closed
