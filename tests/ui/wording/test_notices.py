@@ -41,7 +41,7 @@ def test_a_built_in_search_that_failed_says_why_and_who_was_asked_instead() -> N
 
 
 def test_offline_is_said_as_such_and_many_reasons_fold() -> None:
-    engines = ("bing", "duckduckgo", "google", "baidu", "mojeek", "brave")
+    engines = ("bing", "duckduckgo", "google", "baidu", "startpage", "brave")
     offline = Notice(NoticeKind.SEARCH_FAILED, {"reasons": ", ".join(f"{name}=unreachable" for name in engines)})
     sentence, folded = folded_sentence(offline)
     assert is_offline(offline)
