@@ -153,8 +153,9 @@ class _Search:
             return None
         kind = MatchKind.TITLE if not lacking else MatchKind.TURN if best == len(lacking) else MatchKind.CONVERSATION
         snippet = excerpt(best_text, self._words)
-        match = Match(kind, best_turn, places_of(snippet, self._words))
-        return replace(_summary(self._db.execute(_ONE, (candidate.id,)).fetchone()), snippet=snippet, match=match)
+        summary = _summary(self._db.execute(_ONE, (candidate.id,)).fetchone())
+        snippet = "" if snippet == summary.title else snippet  # which says it already
+        return replace(summary, snippet=snippet, match=Match(kind, best_turn, places_of(snippet, self._words)))
 
 
 def excerpt(text: str, words: Iterable[str]) -> str:
