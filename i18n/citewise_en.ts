@@ -324,6 +324,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n uncited claim(s) marked</source>
+        <translation>
+            <numerusform>%n uncited claim marked</numerusform>
+            <numerusform>%n uncited claims marked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>paused for %n minute(s)</source>
         <translation>
             <numerusform>paused for %n minute</numerusform>

@@ -3954,6 +3954,10 @@ Begin with “New knowledge base”.</source>
         <translation>来源中没有找到</translation>
     </message>
     <message>
+        <source>not checked (other language)</source>
+        <translation>未核对（语言不同）</translation>
+    </message>
+    <message>
         <source>Find a source for this</source>
         <translation>为这句话查找来源</translation>
     </message>
@@ -3974,8 +3978,40 @@ Begin with “New knowledge base”.</source>
         <translation>跳到最新</translation>
     </message>
     <message>
+        <source>Code copied</source>
+        <translation>已复制代码</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>已复制链接</translation>
+    </message>
+    <message>
+        <source>Answer copied</source>
+        <translation>已复制回答</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>来源</translation>
+    </message>
+    <message>
+        <source>Answer and sources copied</source>
+        <translation>已复制回答和来源</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>打开网页</translation>
+    </message>
+    <message>
+        <source>Copy citation</source>
+        <translation>复制引用</translation>
+    </message>
+    <message>
+        <source>Citation copied</source>
+        <translation>已复制引用</translation>
+    </message>
+    <message>
+        <source>Show passage</source>
+        <translation>查看原文</translation>
     </message>
     <message>
         <source>Open link</source>
@@ -3998,8 +4034,12 @@ Begin with “New knowledge base”.</source>
         <translation>没有无来源的句子</translation>
     </message>
     <message>
-        <source>%n uncited claim(s) marked</source>
-        <translation>已标出 %n 个无来源的句子</translation>
+        <source>Go to the next one in doubt</source>
+        <translation>转到下一处存疑的引用</translation>
+    </message>
+    <message>
+        <source>Next in doubt ({place} of {count})</source>
+        <translation>下一处存疑（{place}/{count}）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4036,10 +4076,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Answer below, or skip this and start the research as it is.</source>
         <translation>请在下方回答，或跳过并直接开始研究。</translation>
-    </message>
-    <message>
-        <source>Go to the first one in doubt</source>
-        <translation>跳到第一处存疑的引用</translation>
     </message>
     <message>
         <source>Forgotten: {fact}</source>
@@ -4788,6 +4824,12 @@ Begin with “New knowledge base”.</source>
         <source>Rate limit reached at {where}. Try again in %n second(s).</source>
         <translation>
             <numerusform>{where} 请求过于频繁。请在 %n 秒后重试。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncited claim(s) marked</source>
+        <translation>
+            <numerusform>已标出 %n 处无来源的句子</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,7 +4,9 @@
 const cw = (() => {
   // A growing answer takes room in steps: text then flows into it without a redraw of the whole view.
   const STEP = 144, STEP_MS = 500; // pixels at least, and what comes in that time where more comes
+  const CARD_HEIGHT = 320; // pixels at most, as in the style sheet
   const LINES = 8; // of open code in a box of their own
+  const TOAST_MS = 1600;
   const PLACE_MS = 8000; // in which words that were searched for stay marked
   const NEAR = 48; // pixels from the end that still count as the end
   const by = (id) => document.getElementById(id);
@@ -13,6 +15,9 @@ const cw = (() => {
   let bridge = null, following = true, lastY = 0, lastHeight = 0, hasOlder = false;
   let topmost = null; // the turn whose question stands at the top of the view until the reader scrolls, where it stood
   let cardFor = null, cardTimer = 0, pinned = false, placeTimer = 0;
+  let awaited = null; // the chip whose card is on its way
+  let opened = null, lastDoubt = null; // the citation that stands beside the answer; the chip that was led to last
+  let toastTimer = 0;
   let left = null; // where the version stood that gives way to another, and which of its buttons had the focus
 
   new QWebChannel(qt.webChannelTransport, (channel) => { bridge = channel.objects.bridge; });
@@ -161,6 +166,15 @@ const cw = (() => {
     },
     words(language, toLatest) { root.lang = language; latest.textContent = toLatest; },
     uncited(id, list, label) { markUncited(part(id, "answer"), list, label); },
+    opened(id, index, number) { opened = number ? { id, ref: `${index}:${number}` } : null; markOpened(); },
+    copied(text) {
+      by("toast").textContent = text;
+      by("toast").hidden = false;
+      clearTimeout(toastTimer);
+      toastTimer = setTimeout(() => { by("toast").hidden = true; }, TOAST_MS);
+      by("status").textContent = "";
+      setTimeout(() => { by("status").textContent = text; }, 50); // said again, too, where it says the same
+    },
     recard(id) { if (cardFor?.dataset.r && turnOf(cardFor) === id) showCard(cardFor, pinned); },
     say(text) { by("status").textContent = text; },
     place(id, texts) {
@@ -345,24 +359,58 @@ const cw = (() => {
     else showCard(chip, true);
   }
 
-  function showCard(chip, pin) {
+  function showCard(chip, pin, enter = pin) {
     clearTimeout(cardTimer);
     const id = turnOf(chip);
+    awaited = chip;
     bridge?.card(id, chip.dataset.r, (text) => {
-      if (!chip.isConnected) return;
+      if (!chip.isConnected || awaited !== chip) return;
       hideCard();
       cardFor = chip;
       pinned = pin;
       const rows = JSON.parse(text);
       card.replaceChildren(...rows.flatMap((row) =>
         row.ask ? [entry(id, row), offer(id, "second-opinion", row.ref.split(":")[0], row.ask)] : [entry(id, row)]));
+      card.append(...nextDoubts(chip));
       card.classList.toggle("list", rows.length > 1);
       card.hidden = rows.length === 0;
       chip.setAttribute("aria-expanded", "true");
       chip.setAttribute("aria-describedby", "card");
       placeCard(chip.getBoundingClientRect());
-      if (pin) card.querySelector("button")?.focus();
+      if (enter) card.querySelector("button")?.focus();
     });
+  }
+
+  const doubtful = (id) => [...turn(id)?.querySelectorAll(".answer .chip.hollow") ?? []];
+
+  // In the card of one in doubt, as the line under the answer may be far away.
+  function nextDoubts(chip) {
+    const id = turnOf(chip), all = doubtful(id), place = all.indexOf(chip);
+    const words = turn(id)?.querySelector('[data-do="doubtful"]')?.dataset.next;
+    if (place < 0 || all.length < 2 || !words) return [];
+    return [offer(id, "doubtful", "", words.replace("{place}", place + 1).replace("{count}", all.length))];
+  }
+
+  function toNextDoubt(id) {
+    const all = doubtful(id), chip = all[(all.indexOf(lastDoubt) + 1) % all.length];
+    if (!chip) return;
+    lastDoubt = chip;
+    following = false;
+    chip.scrollIntoView({ block: "center", behavior: "instant" });
+    chip.focus({ focusVisible: true, preventScroll: true });
+    showCard(chip, true, false); // pinned: the pointer stands wherever the page was scrolled to
+  }
+
+  function markOpened() {
+    for (const old of turns.querySelectorAll(".chip.opened")) {
+      old.classList.remove("opened");
+      old.removeAttribute("aria-current");
+    }
+    for (const chip of (opened && turn(opened.id)?.querySelectorAll(".chip")) ?? []) {
+      if (!chip.dataset.r.split(",").includes(opened.ref)) continue;
+      chip.classList.add("opened");
+      chip.setAttribute("aria-current", "true");
+    }
   }
 
   function entry(id, row) {
@@ -370,7 +418,7 @@ const cw = (() => {
     button.type = "button";
     button.dataset.r = row.ref;
     button.dataset.of = id;
-    for (const [tag, text] of [["b", row.title], ["small", row.site], ["em", row.doubt], ["i", row.opinion], ["q", row.passage]]) {
+    for (const [tag, text] of [["b", row.title], ["small", row.site], ["em", row.doubt], ["i", row.note], ["i", row.opinion], ["q", row.passage]]) {
       if (!text) continue;
       const line = button.appendChild(document.createElement(tag));
       line.dir = "auto";
@@ -379,23 +427,35 @@ const cw = (() => {
     return button;
   }
 
+  // Within the view, on the side of the chip that has more room; it scrolls where that is too little.
   function placeCard(spot) {
-    const below = spot.bottom + card.offsetHeight + 12 < innerHeight || spot.top < card.offsetHeight + 12;
-    card.style.left = `${Math.max(8, Math.min(spot.left, root.clientWidth - card.offsetWidth - 8))}px`;
-    card.style.top = `${scrollY + (below ? spot.bottom + 6 : spot.top - card.offsetHeight - 6)}px`;
+    const gap = 6, edge = 8, under = innerHeight - spot.bottom - gap - edge, over = spot.top - gap - edge;
+    card.style.maxHeight = "";
+    const below = card.offsetHeight <= under || under >= over;
+    card.style.maxHeight = `${Math.max(64, Math.min(CARD_HEIGHT, below ? under : over))}px`;
+    const top = below ? spot.bottom + gap : spot.top - card.offsetHeight - gap;
+    card.style.left = `${Math.max(edge, Math.min(spot.left, root.clientWidth - card.offsetWidth - edge))}px`;
+    card.style.top = `${Math.max(edge, Math.min(top, innerHeight - card.offsetHeight - edge))}px`;
+  }
+
+  function keepCard() {
+    const spot = cardFor?.getBoundingClientRect(), next = awaited;
+    if (spot && spot.bottom > 0 && spot.top < innerHeight) placeCard(spot); else hideCard();
+    awaited = next; // the view may have been scrolled for it
   }
 
   function hideCard() {
     clearTimeout(cardTimer);
     cardFor?.removeAttribute("aria-expanded");
     cardFor?.removeAttribute("aria-describedby");
-    cardFor = null;
+    cardFor = awaited = null;
     pinned = false;
     card.hidden = true;
   }
 
   function hideSoon() {
     clearTimeout(cardTimer);
+    if (!cardFor) awaited = null;
     if (!pinned) cardTimer = setTimeout(hideCard, 200);
   }
 
@@ -406,6 +466,17 @@ const cw = (() => {
     else if (chip) clearTimeout(cardTimer);
     else if (cardFor) hideSoon();
     else clearTimeout(cardTimer);
+  });
+  root.addEventListener("pointerleave", hideSoon);
+  addEventListener("scroll", () => { if (cardFor) keepCard(); }, { passive: true });
+  addEventListener("resize", () => { if (cardFor) keepCard(); });
+  document.addEventListener("contextmenu", (event) => {
+    const chip = event.target.closest?.(".chip, #card [data-r]");
+    if (!chip) return;
+    event.preventDefault();
+    const spot = chip.getBoundingClientRect(), id = chip.dataset.of ?? turnOf(chip), byMouse = event.button === 2;
+    hideCard();
+    bridge?.menu(id, chip.dataset.r, ...[byMouse ? event.clientX : spot.left, byMouse ? event.clientY : spot.bottom].map(Math.round));
   });
   document.addEventListener("focusin", (event) => {
     const chip = event.target.closest(".chip");
@@ -448,12 +519,12 @@ const cw = (() => {
     else if (button?.dataset.of && button.dataset.do) {
       if (event.button !== 0) return;
       act(button);
-      if (button.dataset.do !== "second-opinion") hideCard(); // that one's answer comes into the card
+      if (!["second-opinion", "doubtful"].includes(button.dataset.do)) hideCard(); // these bring something into the card
     } else if (button && card.contains(button)) {
       openRef(button.dataset.of, refs(button)[0], event.ctrlKey || event.metaKey || event.button === 1);
       hideCard();
     } else {
-      if (!card.contains(event.target)) hideCard();
+      if (!card.contains(event.target) && button?.dataset.do !== "doubtful") hideCard();
       const span = event.target.closest(".uncited");
       if (button?.dataset.do && event.button === 0) act(button);
       else if (span && event.button === 0 && getSelection().isCollapsed) offerSource(span);
@@ -463,9 +534,7 @@ const cw = (() => {
   function act(button) {
     if (button.getAttribute("aria-disabled") === "true") return;
     if (button.dataset.do === "doubtful") {
-      const chip = button.closest("article").querySelector(".chip.hollow");
-      chip?.scrollIntoView({ block: "center", behavior: "instant" });
-      chip?.focus({ focusVisible: true, preventScroll: true });
+      toNextDoubt(button.dataset.of ?? turnOf(button));
       return;
     }
     if (button.dataset.do !== "copy-code") { bridge?.act(button.dataset.do, button.dataset.of ?? turnOf(button), button.dataset.value ?? ""); return; }
@@ -518,6 +587,7 @@ const cw = (() => {
   function run(list) {
     try {
       for (const [name, ...values] of list) commands[name](...values);
+      if (opened && list.some(([name, id]) => name === "mount" || (name === "ops" && id === opened.id))) markOpened();
       grow();
       return "ok";
     } catch (error) {

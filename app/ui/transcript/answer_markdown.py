@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from app.core.citing.grounded import unexplained_markers
+from app.core.domain.addresses import is_web_address
 from app.core.domain.citation import Citation
+from app.core.domain.sources import Source
 from app.core.domain.turn.turn import Turn
 from app.core.export import source_row
 from app.ui.wording.foreign.direction import unturned
+from app.ui.wording.foreign.titles import display_site, display_title
 
 
 def clean_text(turn: Turn) -> str:
@@ -28,6 +31,15 @@ def with_sources(turn: Turn, heading: str) -> str:
 
     text = _with(turn, written, foreign).strip()
     return "\n".join([text, "", f"**{heading}**", "", *listed]) if listed else text
+
+
+def citation_text(source: Source) -> str:
+    """A source as one names it in a text of one's own: author, title, site, date, address."""
+    title, site = display_title(source), display_site(source)
+    address = source.address if is_web_address(source.address) else ""
+    quoted = f"“{title}”" if title and title != site else ""
+    parts = (unturned(source.author), quoted, site, unturned(source.date), address)
+    return ", ".join(" ".join(part.split()) for part in parts if part)
 
 
 def _with(turn: Turn, write: Callable[[Citation], str], besides: Iterable[Citation] = ()) -> str:

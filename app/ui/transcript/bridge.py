@@ -3,9 +3,10 @@
 import json
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, Signal, Slot
 
-Cards = Callable[[str, list[tuple[int, int]]], list[dict[str, str]]]  # turn, (citation, number) pairs → rows of a card
+Pairs = list[tuple[int, int]]  # citation's index, source's number
+Cards = Callable[[str, Pairs], list[dict[str, str]]]  # turn → rows of a card
 
 
 class Bridge(QObject):
@@ -15,6 +16,7 @@ class Bridge(QObject):
     source_pressed = Signal(str, int)  # turn, source number: to be opened in the browser
     link_pressed = Signal(str)
     action_pressed = Signal(str, str, str)  # what, turn, value
+    menu_requested = Signal(str, object, QPoint)  # turn, `Pairs`; where in the page
     older_requested = Signal()
     copy_requested = Signal(str)
 
@@ -38,6 +40,10 @@ class Bridge(QObject):
     def act(self, what: str, turn: str, value: str) -> None:
         self.action_pressed.emit(what, turn, value)
 
+    @Slot(str, str, int, int)
+    def menu(self, turn: str, refs: str, x: int, y: int) -> None:
+        self.menu_requested.emit(turn, _pairs(refs), QPoint(x, y))
+
     @Slot()
     def older(self) -> None:
         self.older_requested.emit()
@@ -49,5 +55,10 @@ class Bridge(QObject):
     @Slot(str, str, result=str)
     def card(self, turn: str, refs: str) -> str:
         """Rows of the hover card as JSON: [{"ref", "title", "site", "passage"}]."""
-        pairs = [tuple(map(int, pair.split(":"))) for pair in refs.split(",") if pair]
-        return json.dumps(self.cards(turn, [(index, number) for index, number in pairs]))
+        return json.dumps(self.cards(turn, _pairs(refs)))
+
+
+def _pairs(refs: str) -> Pairs:
+    """Of a chip's `data-r`."""
+    pairs = (tuple(map(int, pair.split(":"))) for pair in refs.split(",") if pair)
+    return [(index, number) for index, number in pairs]

@@ -23,7 +23,7 @@ class EarlyPage(QWidget):
         self._adopted = self._loaded = False
         self.pressed: list[tuple[str, str, str]] = []  # in the page, while nobody could do it
         self.bridge, self.clipboard = Bridge(self), AnswerClipboard()
-        self.view = PageView(self.bridge, self.clipboard, colours.surface, self)
+        self.view = PageView(self.bridge, colours.surface, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view.widget)

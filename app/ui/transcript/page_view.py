@@ -9,7 +9,6 @@ from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QMenu, QWidget
 from shiboken6 import delete, isValid
 
-from app.ui.transcript.clipboard import AnswerClipboard
 from app.ui.transcript.markdown.links import safe_link
 from app.ui.transcript.page import WORLD, OwnPage, OwnProfile
 
@@ -24,10 +23,10 @@ class PageView(QObject):
     loaded = Signal()  # the page is there, and our script in it; again after a crash
     crashed = Signal()
     link_requested = Signal(str)  # an address that is safe to open
+    copy_requested = Signal(str)  # such an address
 
-    def __init__(self, bridge: QObject, clipboard: AnswerClipboard, background: str, parent: QWidget) -> None:
+    def __init__(self, bridge: QObject, background: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._clipboard = clipboard
         self._crashes = 0
         self._searched_for = ""
         self.widget = QWebEngineView(parent)
@@ -87,7 +86,9 @@ class PageView(QObject):
             copy.triggered.connect(lambda: self.page.triggerAction(QWebEnginePage.WebAction.Copy))
         if request and (link := safe_link(request.linkUrl().toString())):
             menu.addAction(translate("Transcript", "Open link")).triggered.connect(lambda: self.open_link(link))
-            menu.addAction(translate("Transcript", "Copy link")).triggered.connect(lambda: self._clipboard.put(link))
+            menu.addAction(translate("Transcript", "Copy link")).triggered.connect(
+                lambda: self.copy_requested.emit(link)
+            )
         every = menu.addAction(translate("Transcript", "Select all"))
         every.triggered.connect(lambda: self.page.triggerAction(QWebEnginePage.WebAction.SelectAll))
         menu.popup(self.widget.mapToGlobal(where))

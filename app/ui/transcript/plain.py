@@ -124,6 +124,9 @@ class PlainTranscript(QTextBrowser):
     def show_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         """Shown by the sources panel alone: there are no cards here."""
 
+    def mark_current(self, turn_id: str = "", index: int = -1, number: int = 0) -> None:
+        """Links have no look of their own for that."""
+
     def close_page(self) -> None:
         """Nothing has to go before anything here."""
         self._timer.stop()

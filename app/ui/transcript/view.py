@@ -8,18 +8,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
 from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
-from app.ui.transcript import answer_markdown as copying
 from app.ui.transcript.actions import TranscriptAction, action_of, request
+from app.ui.transcript.citations import Citations
 from app.ui.transcript.early_page import EarlyPage, look, words
 from app.ui.transcript.feed import Feed
 from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.parts import turn as parts
-from app.ui.transcript.parts.cards import rows_of
 from app.ui.transcript.parts.greeting import greeting
 from app.ui.transcript.rendered_turn import Command, Job, RenderedTurn, script_call
 from app.ui.transcript.scheme import register_scheme as register_scheme
@@ -55,16 +53,19 @@ class Transcript(QWidget):
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._branch = 0  # counts what is mounted anew, so that work for what it replaced is skipped
         self._private = False
-        self._opinions: dict[str, dict[int, str]] = {}  # by turn and citation: what models said when they were asked
         self._renderer = Renderer(parts.words())
         page = page or EarlyPage(colours, font_size, self)
         self._bridge, self._clipboard, self._view = page.bridge, page.clipboard, page.view
-        self._bridge.cards = self._card_rows
         self._feed = Feed(self._stale, self._view.run, self)
+        self.citations = Citations(
+            self._find, self.turns, self._bridge, self._clipboard, self._feed, self._view.widget, self
+        )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(page)
         self.setFocusProxy(self._view.widget)
+        self.copy_answer, self.copy_with_sources = self.citations.copy_answer, self.citations.copy_with_sources
+        self.show_opinion, self.mark_current = self.citations.show_opinion, self.citations.mark_current
         self._connect()
         if page.take_over():
             self._start()
@@ -75,13 +76,13 @@ class Transcript(QWidget):
         self._view.loaded.connect(self._start)
         self._view.crashed.connect(self._feed.stop)
         self._view.link_requested.connect(self.link_activated)
-        self._bridge.citation_pressed.connect(self._open_citation)
-        self._bridge.source_pressed.connect(self._open_source)
+        self._view.copy_requested.connect(self.citations.copy_link)
+        self.citations.activated.connect(self.citation_activated)
+        self.citations.page_requested.connect(self.link_activated)
         self._bridge.link_pressed.connect(self._view.open_link)
         self._bridge.action_pressed.connect(self._act)
         self._bridge.older_requested.connect(lambda: self._mount_older())
         self._rest.timeout.connect(lambda: self._mount_older(_AT_ONCE - _FIRST))
-        self._bridge.copy_requested.connect(self._clipboard.put)
 
     @property
     def page(self) -> QWebEnginePage:
@@ -166,6 +167,10 @@ class Transcript(QWidget):
                 self._turns[place].mark(event)
                 self._mount_all()
 
+    def turns(self) -> list[Turn]:
+        """The branch that is shown."""
+        return [rendered.turn for rendered in self._turns]
+
     def _find(self, turn_id: str) -> RenderedTurn | None:
         return next((rendered for rendered in self._turns if rendered.turn.id == turn_id), None)
 
@@ -223,11 +228,6 @@ class Transcript(QWidget):
             rendered.teach(changes)
             self._feed.soon()
 
-    def show_opinion(self, turn_id: str, index: int, sentence: str) -> None:
-        """What a model said of a citation, or why it did not; empty: it is being asked."""
-        self._opinions.setdefault(turn_id, {})[index] = sentence
-        self._feed.put(script_call("recard", turn_id))
-
     def show_place(self, turn_id: str, texts: Sequence[str]) -> None:
         """Bring a turn of the branch into view, at the first of these words, which are marked for a while."""
         while self._mounted_from and self._find(turn_id) not in (None, *self._turns[self._mounted_from :]):
@@ -245,36 +245,6 @@ class Transcript(QWidget):
         self._view.close()
 
     # What the reader does
-
-    def copy_answer(self, turn_id: str) -> None:
-        """The answer to the clipboard, without citation marks, as Markdown and as HTML."""
-        if rendered := self._find(turn_id):
-            text = copying.clean_text(rendered.turn)
-            self._clipboard.put(text, "".join(Renderer(parts.words(), bare=True).blocks(text)))
-
-    def copy_with_sources(self, turn_id: str) -> None:
-        """The answer as Markdown with `[n]` and the list of its sources."""
-        if rendered := self._find(turn_id):
-            text = copying.with_sources(rendered.turn, translate("Transcript", "Sources"))
-            self._clipboard.put(text, "".join(Renderer(parts.words(), bare=True).blocks(text)))
-
-    def _card_rows(self, turn_id: str, refs: list[tuple[int, int]]) -> list[dict[str, str]]:
-        rendered = self._find(turn_id)
-        if rendered is None:
-            return []
-        sentence, ask = self._opinions.get(turn_id, {}), parts.opinion_words(rendered.turn)
-        return rows_of([s.turn for s in self._turns], rendered.turn, refs, sentence, ask)
-
-    def _open_citation(self, turn_id: str, index: int, number: int) -> None:
-        rendered = self._find(turn_id)
-        if rendered and 0 <= index < len(rendered.turn.citations):
-            self.citation_activated.emit(turn_id, index, number)
-
-    def _open_source(self, turn_id: str, number: int) -> None:
-        rendered = self._find(turn_id)
-        source = rendered.turn.source_numbered(number) if rendered else None
-        if source and is_web_address(source.address):
-            self.link_activated.emit(source.address)
 
     def _act(self, word: str, turn_id: str, value: str) -> None:
         match action_of(word):

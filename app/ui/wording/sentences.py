@@ -66,6 +66,9 @@ class Wording(QObject):
     def wait(self, seconds: int) -> str:
         return self.tr("Rate limit reached at {where}. Try again in %n second(s).", "", seconds)
 
+    def uncited(self, claims: int) -> str:
+        return self.tr("%n uncited claim(s) marked", "", claims)
+
     def cooldown_minutes(self, minutes: int) -> str:
         return self.tr("paused for %n minute(s)", "", minutes)
 

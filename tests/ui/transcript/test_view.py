@@ -184,7 +184,7 @@ def test_a_group_opens_its_list_and_the_keyboard_walks_it(
 ) -> None:
     show(transcript, whole())
     until(ENDED)
-    look("[...document.querySelectorAll('.chip')].find((c) => c.querySelector('i')).click()")
+    look("[...document.querySelectorAll('.chip')].find((c) => c.children.length === 3).click()")
     until("document.querySelectorAll('#card button').length === 2 && document.activeElement.dataset.r === '1:2'")
     look("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true}))")
     with qtbot.waitSignal(transcript.citation_activated) as opened:

@@ -232,8 +232,8 @@ def _best_sentence(claim: _Claim, look: _Look) -> tuple[str, float]:
 def _sentences_with_figures(claim: _Claim, passage: Passage) -> list[int]:
     values = {figure.value for figure in claim.numbers if figure.kind != "word"}
     starts = [start for start, _ in passage.sentences]
-    starts_of = (figure.start for figure in passage.numbers.figures if figure.value in values)
-    return [max(0, bisect_right(starts, start) - 1) for start in starts_of]
+    positions = (figure.start for figure in passage.numbers.figures if figure.value in values)
+    return [max(0, bisect_right(starts, start) - 1) for start in positions]
 
 
 def _amiss(claim: _Claim, look: _Look, sentence: str, near: float) -> tuple[SupportReason | None, str]:

@@ -37,6 +37,7 @@ class Mark:
     text: str = ""
     weak: bool = False  # no page behind it could be read: only its snippet
     doubt: str = ""  # a `Verdict`: `partly` or `not_found` in its source
+    unchecked: bool = False  # its source is in another language
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ class Words:
     unread: str = "page could not be read"
     partly: str = "only partly found in its source"
     not_found: str = "not found in its source"
+    unchecked: str = "not checked (other language)"
 
 
 def new_seal() -> str:
@@ -134,14 +136,16 @@ def _marks_in(run: str, marks: Sequence[Mark]) -> list[Mark]:
 
 
 def chip(marks: Iterable[Mark], words: Words) -> str:
-    """One button for neighbouring citations: the first one's site, and how many more sources stand behind it.
+    """One button for neighbouring citations: the first one's number and site, and how many more sources there are.
 
     `data-r` lists `citation index:source number` pairs.
     """
     sources: dict[int, tuple[int, str, str, bool]] = {}
     doubts: set[str] = set()
+    unchecked = False
     for mark in marks:
         doubts.add(mark.doubt if mark.numbers else "")
+        unchecked = unchecked or (mark.unchecked and bool(mark.numbers))
         for place, number in enumerate(mark.numbers):
             names = (mark.sites[place : place + 1] or ("",))[0], (mark.titles[place : place + 1] or ("",))[0]
             sources.setdefault(number, (mark.index, *names, mark.weak))
@@ -152,11 +156,14 @@ def chip(marks: Iterable[Mark], words: Words) -> str:
     weak = all(row[3] for row in sources.values())
     doubt = next((one for one in ("not_found", "partly") if one in doubts), "")
     doubted = {"": "", "partly": words.partly, "not_found": words.not_found}[doubt]
+    doubted = doubted or (words.unchecked if unchecked else "")
     label = "; ".join(filter(None, (*rows, words.unread if weak else "", doubted)))
     more = f"<i>+{len(sources) - 1}</i>" if len(sources) > 1 else ""
     name = " ".join(filter(None, ("chip", "weak" if weak else "", f"hollow {doubt}" if doubt else "")))
-    chips = f"<b>{escape(_chip_label(*next(iter(sources.items()))))}</b>{more}"
-    return f'<button type="button" class="{name}" data-r="{pairs}" aria-label="{escape(label)}">{chips}</button>'
+    return (
+        f'<button type="button" class="{name}" data-r="{pairs}" aria-label="{escape(label)}">'
+        f"{_chip_words(*next(iter(sources.items())))}{more}</button>"
+    )
 
 
 def code_buttons(words: Words) -> str:
@@ -189,9 +196,10 @@ def _quiet_button(action: TranscriptAction, label: str, more: str = "") -> str:
     return f'<button type="button" class="tool" data-do="{action}"{more}>{escape(label)}</button>'
 
 
-def _chip_label(number: int, source: tuple[int, str, str, bool]) -> str:
+def _chip_words(number: int, source: tuple[int, str, str, bool]) -> str:
     _, site, title, _ = source
-    return OWN.sub("", site.removeprefix("www.") or title[:40] or str(number))
+    name = OWN.sub("", site.removeprefix("www.") or title[:40])
+    return f"<i>{number}</i>" + (f"<b>{escape(name)}</b>" if name else "")
 
 
 def _source_label(number: int, site: str, title: str, words: Words) -> str:

@@ -14,7 +14,7 @@ from app.ui.transcript.markdown.chips import Mark
 from app.ui.wording.foreign.direction import unturned
 from app.ui.wording.foreign.titles import display_site, display_title, forgotten_sentence
 from app.ui.wording.sentences import shortened, translate
-from app.ui.wording.support import doubt_sentence, is_doubtful
+from app.ui.wording.support import doubt_sentence, is_doubtful, is_unchecked
 
 _PASSAGE = 400  # characters of it on a card
 NONE: Mapping[int, str] = MappingProxyType({})
@@ -51,6 +51,7 @@ def _mark(names: Names, index: int, citation: Citation) -> Mark:
         citation.marker if citation.numbers else "",  # a provider's marker that names nothing is not left standing
         bool(chips) and all(weak for _, _, _, weak in chips),
         citation.support.verdict.value if citation.support and is_doubtful(citation) else "",
+        is_unchecked(citation),
     )
 
 
@@ -81,15 +82,19 @@ def rows_of(
         source = turn.source_numbered(number)
         if source is None or not 0 <= index < len(turn.citations):
             continue
+        citation = turn.citations[index]
+        doubt, unchecked = unturned(doubt_sentence(citation.support)), is_unchecked(citation)
+        asks = (is_doubtful(citation) or unchecked) and index not in offered | opinions.keys()
         rows.append(
             {
                 "ref": f"{index}:{number}",
                 "title": f"{number} · {_line(display_title(source), 160)}",
                 "site": _line(display_site(source), 80),
-                "doubt": unturned(doubt_sentence(turn.citations[index].support)),
+                "doubt": "" if unchecked else doubt,
+                "note": doubt if unchecked else "",
                 "opinion": unturned(opinions.get(index, "")),
-                "passage": _line(passage_of(turns, turn, turn.citations[index], number), _PASSAGE),
-                "ask": ask if is_doubtful(turn.citations[index]) and index not in offered | opinions.keys() else "",
+                "passage": _line(passage_of(turns, turn, citation, number), _PASSAGE),
+                "ask": ask if asks else "",
             }
         )
         offered.add(index)

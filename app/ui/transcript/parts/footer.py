@@ -9,7 +9,7 @@ from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.transcript.actions import TranscriptAction, button
 from app.ui.wording.foreign.direction import upright
-from app.ui.wording.sentences import shortened
+from app.ui.wording.sentences import numbers, shortened
 from app.ui.wording.support import checked_sentence, is_doubtful
 
 translate = QCoreApplication.translate
@@ -20,9 +20,7 @@ def support(turn: Turn, marked: int | None = None) -> str:
     rows = []
     if sentence := checked_sentence(turn.citations):
         if any(is_doubtful(citation) for citation in turn.citations):
-            tip = translate("Transcript", "Go to the first one in doubt")
-            action = TranscriptAction.DOUBTFUL
-            rows.append(f'<button type="button" data-do="{action}" title="{escape(tip)}">{escape(sentence)}</button>')
+            rows.append(_doubtful(sentence))
         else:
             rows.append(f"<span>{escape(sentence)}</span>")
     if marked is not None:
@@ -30,10 +28,20 @@ def support(turn: Turn, marked: int | None = None) -> str:
     return f'<div class="checked">{"".join(rows)}</div>' if rows else ""
 
 
+def _doubtful(sentence: str) -> str:
+    """It leads to the first citation in doubt, then to the next; so does a button in that one's card."""
+    tip = translate("Transcript", "Go to the next one in doubt")
+    card = translate("Transcript", "Next in doubt ({place} of {count})")
+    return (
+        f'<button type="button" data-do="{TranscriptAction.DOUBTFUL}" data-next="{escape(card)}"'
+        f' title="{escape(tip)}">{escape(sentence)}</button>'
+    )
+
+
 def marked_sentence(count: int) -> str:
     if not count:
         return translate("Transcript", "No uncited claims found")
-    return translate("Transcript", "%n uncited claim(s) marked", "", count)
+    return numbers.uncited(count)
 
 
 def memory(changes: Sequence[MemoryChange]) -> str:

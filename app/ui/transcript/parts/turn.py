@@ -264,6 +264,7 @@ def words() -> Words:
         unread=translate("Transcript", "the page was not read, only its excerpt from a search"),
         partly=translate("Transcript", "only partly found in its source"),
         not_found=translate("Transcript", "not found in its source"),
+        unchecked=translate("Transcript", "not checked (other language)"),
     )
 
 

@@ -24,7 +24,6 @@ BASE = "https://www.google.com"
 INFO = EngineInfo(
     NAME,
     "Google",
-    name_in={"zh_CN": "谷歌"},
     terms="https://policies.google.com/terms",
     checked=RECORDED,
 )
