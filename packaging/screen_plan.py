@@ -47,6 +47,7 @@ ONCE = (
     "settings-protocol", "settings-inside", "settings-network-test", "settings-channel", "settings-channel-test",
     "knowledge-empty", "knowledge-full", "knowledge-search", "document", "attached", "shortcuts",
 )  # fmt: skip
+BESIDE_SOURCES = ("answer", "streaming", "result", "checked")  # with the sources of the answer; others open them or not
 _LOOKS = (("light", "en"), ("dark", "zh-CN"), ("dark", "en"), ("light", "zh-CN"))
 
 

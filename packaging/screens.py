@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import screen_knowledge
 from research_samples import asked_back, large_research, small_research
-from screen_plan import SIZES, Picture, pictures
+from screen_plan import BESIDE_SOURCES, SIZES, Picture, pictures
 from screen_samples import FACTS, TITLES, broken_turn, checked_turn, fallen_turn, given_turn, sample_turn
 from shiboken6 import isValid
 
@@ -109,7 +109,11 @@ class Shots:
         if row.view not in VIEWS:
             return
         window, size = self.window, SIZES[row.size]
+        layout = window.window_layout
+        window.panes.enable(layout.listing, True)
+        window.panes.enable(layout.side, row.view in BESIDE_SOURCES)
         window.resize(size.width, size.height)
+        window.panes.fit()
         window.settings_controller.change(settings_of(Theme(row.theme), row.language))
         self.services.search.router.failed(
             "tavily", Failure(FailureKind.RATE_LIMITED, "tavily", "", {"retry_after": "540"})

@@ -1,4 +1,4 @@
-"""Days of use of the real window, in a process of its own; prints a sample as JSON after each conversation.
+"""Days of use of the real window, in a process of its own; prints samples as JSON between conversations.
 
 python -m tests.soak.daily_use DATA_DIR TURNS SEED
 """
@@ -18,6 +18,8 @@ from tests.end2end.driver import Driver
 from tests.soak.census import census
 
 _TURNS_OF_A_CONVERSATION = 40  # on the average
+_SAMPLES = 16
+_REST = 10.0  # seconds without use: by then Chromium has collected what its pages no longer show
 _PAGES = ("models", "search", "ranking", "memory", "network", "appearance", "data")
 _WEB = "Why is the sky blue, in case {number}?"
 _TOPICS = ("harbour", "bridge", "lighthouse", "canal", "tide", "crane", "anchor", "ferry", "潮汐", "灯塔")
@@ -34,14 +36,16 @@ class Days:
         self.begun = time.monotonic()
 
     async def run(self) -> None:
-        for length in self._lengths():
+        lengths = self._lengths()
+        every = max(1, len(lengths) // _SAMPLES)
+        for number, length in enumerate(lengths, 1):
             await self._conversation(length)
             live = anonymous_memory(self.window.transcript.page.renderProcessPid())
             await self._between()
-            await self._rest()
-            seconds = time.monotonic() - self.begun
-            sample = {"turns": self.asked, "seconds": seconds, "last": length, "live": live}
-            print(json.dumps(sample | census(self.window, self.driver.services.data_dir)), flush=True)
+            if number % every == 0:
+                await self._rest()
+                sample = {"turns": self.asked, "seconds": time.monotonic() - self.begun, "last": length, "live": live}
+                print(json.dumps(sample | census(self.window, self.driver.services.data_dir)), flush=True)
 
     def _lengths(self) -> list[int]:
         """A long one early and one late: what the longest takes is no growth."""
@@ -174,7 +178,7 @@ class Days:
     async def _rest(self) -> None:
         self.window.commands.run("conversation.new")
         await self._shown()
-        await self._painted(1.0)
+        await self._painted(_REST)
 
     async def _shown(self) -> None:
         """The page has the end of the conversation shown."""
