@@ -70,8 +70,7 @@ class Database:
     def __init__(self, path: Path, migrations: Sequence[Migration], *, own_reader: bool = False) -> None:
         self.path = path
         self._migrations = migrations
-        self.problem = ""
-        """Empty, or what was wrong with the file found at the start and where it was kept."""
+        self.problem = ""  # or what was wrong with the file found at the start and where it was kept
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
         self._connection: Connection | None = None
         self._read_thread = ThreadPoolExecutor(1, thread_name_prefix="reader") if own_reader else self._thread
@@ -138,6 +137,7 @@ class Database:
             future = asyncio.get_running_loop().run_in_executor(thread, work)
         except RuntimeError as error:  # the thread was shut down
             raise Unavailable(self.path.name, "closed") from error
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # seen, should nobody wait any more
         return await asyncio.shield(future)
 
     def _shut_down(self) -> None:

@@ -1,6 +1,7 @@
 """The file: its mode, its damage, its transactions, its one thread."""
 
 import asyncio
+import gc
 import hashlib
 import sqlite3
 import stat
@@ -114,6 +115,29 @@ async def test_cancelled_work_is_done_whole(database: Database) -> None:
         await task
     proceed.set()
     assert await notes(database) == ["one", "two"]
+
+
+async def test_cancelled_work_that_fails_is_no_forgotten_error(database: Database) -> None:
+    entered, proceed = threading.Event(), threading.Event()
+    forgotten: list[object] = []
+
+    def work(db: Connection) -> None:
+        entered.set()
+        proceed.wait(10)
+        raise sqlite3.OperationalError("database or disk is full")
+
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: forgotten.append(context))
+    task = loop.create_task(database.write(work))
+    await asyncio.to_thread(entered.wait, 10)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    proceed.set()
+    assert await notes(database) == []
+    del task
+    gc.collect()
+    assert not forgotten
 
 
 @pytest.mark.parametrize(
