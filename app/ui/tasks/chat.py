@@ -197,6 +197,7 @@ class Chat(QObject):
 
     async def close(self) -> None:
         """What still runs is stopped; a question that never began is a draft again."""
+        self.summaries.close()
         await self.running.close()
         for conversation in self.conversations.all():
             await self.draft_saver.keep_last(conversation)

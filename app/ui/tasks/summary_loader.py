@@ -26,6 +26,11 @@ class SummaryLoader(QObject):
         self._loading = self._stale = False
         self._is_first = True
 
+    def close(self) -> None:
+        """Begin nothing any more."""
+        self._index_timer.stop()
+        self._rest_timer.stop()
+
     def search(self, text: str) -> None:
         self._search = text
         self.refresh()

@@ -30,3 +30,18 @@ def test_the_newest_come_first_and_then_all(run: Runner[Any]) -> None:
     run(story())
     assert sizes[0] == 300
     assert sizes.count(310) <= 2
+
+
+def test_a_loader_that_was_closed_begins_nothing(run: Runner[Any]) -> None:
+    async def story() -> None:
+        store, parent = await SqliteConversations.in_memory(), QObject()
+        tasks = Tasks(parent)
+        loader = SummaryLoader(store, tasks, parent)
+        loader.refresh()
+        await tasks.done()
+        assert loader._index_timer.isActive()
+        loader.close()
+        assert not loader._index_timer.isActive()
+        await store.close()
+
+    run(story())
