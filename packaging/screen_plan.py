@@ -38,8 +38,8 @@ SIZES = {
     "scaled": Size(1280, 820, 1.5),
 }
 # The views of the first list are taken at every size.
-EVERY_SIZE = ("empty", "answer", "streaming", "research", "broken", "versions", "find", "palette", "quick-ask")
-TWICE = ("passage",)
+EVERY_SIZE = ("empty", "answer", "streaming", "research", "broken", "versions", "find", "palette")
+TWICE = {"passage": ("usual", "small"), "quick-ask": ("usual", "scaled")}
 ONCE = (
     "private", "list", "search", "checked", "doubt", "result", "given", "research-large", "research-steps",
     "research-running", "research-asked", "models", "menu", "settings-models", "settings-search", "settings-ranking",
@@ -60,8 +60,8 @@ def _rows() -> Iterator[Picture]:
     for place, view in enumerate(EVERY_SIZE):
         for number, size in enumerate(SIZES):
             yield Picture(view, *_LOOKS[(place + number) % 4], size)
-    for place, view in enumerate(TWICE):
-        for number, size in enumerate(("usual", "small")):
+    for place, (view, sizes) in enumerate(TWICE.items()):
+        for number, size in enumerate(sizes):
             yield Picture(view, *_LOOKS[(place + number) % 4], size)
     looks = count()
     for view in ONCE:

@@ -72,6 +72,20 @@ TITLES = {
               "带孩子去特罗姆瑟看极光，不开车，什么时候去最好？", "Python 3.14 有哪些变化"),
 }  # fmt: skip
 
+OTHER_TITLES = {
+    "en": {
+        "checked": "Philae's landing, with figures", "fallen": "Deuterium in comets", "given": "The way to 67P",
+        "broken": "Instruments of Rosetta", "small": "Cutting a city's traffic by a third",
+        "large": "City traffic, thoroughly", "asked": "Traffic in mid-sized cities",
+        "versions": "Where our water is from",
+    },
+    "zh-CN": {
+        "checked": "大桥的主要数据", "fallen": "长江上的铁路桥", "given": "大桥的建成时间", "broken": "公铁两用桥",
+        "small": "怎样减少三分之一的车流量", "large": "城市交通：深入研究", "asked": "中等城市的交通",
+        "versions": "大桥有多长",
+    },
+}  # fmt: skip
+
 
 def sample_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """A finished answer whose sources ended in every way there is."""

@@ -206,6 +206,23 @@ async def palette(shots: Any, language: str) -> Any:
     return shots.window, shots.window.command_windows.palette
 
 
+@view("find")
+async def find(shots: Any, language: str) -> Any:
+    """A word that the answer has several times."""
+    await shots.open(f"main-{language}")
+    shots.window.find_controller.open()
+    shots.window.find_controller.bar.field.setText({"en": "comet", "zh-CN": "大桥"}[language])
+    return shots.window
+
+
+@view("quick-ask")
+async def quick_ask(shots: Any, language: str) -> Any:
+    shots.window.desktop.open_quick_ask()
+    question = {"en": "How tall is the Zugspitze?", "zh-CN": "珠穆朗玛峰有多高？"}[language]
+    shots.window.desktop.quick_ask.question.setPlainText(question)
+    return shots.window.desktop.quick_ask
+
+
 @view("shortcuts")
 async def shortcuts(shots: Any, language: str) -> Any:
     shots.window.commands.run("program.shortcuts")

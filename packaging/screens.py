@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import screen_knowledge
 from research_samples import asked_back, large_research, small_research
 from screen_plan import BESIDE_SOURCES, SIZES, Picture, pictures
-from screen_samples import FACTS, TITLES, broken_turn, checked_turn, fallen_turn, given_turn, sample_turn
+from screen_samples import FACTS, OTHER_TITLES, TITLES, broken_turn, checked_turn, fallen_turn, given_turn, sample_turn
 from shiboken6 import isValid
 
 from app.core.domain.chat import Abilities, ModelChoice, Provider
@@ -59,6 +59,7 @@ async def fill(services: Any, language: str) -> None:
         turn = made(name, language, f"turn-{name}")
         await services.conversations.create(name, turn.question)
         await services.conversations.save(turn, list(turn.sources.values()))
+        await services.conversations.rename(name, OTHER_TITLES[language][view])
     await fill_versions(services, language)
 
 
@@ -68,6 +69,7 @@ async def fill_versions(services: Any, language: str) -> None:
     for number in (1, 2, 3):
         turn = checked_turn(name, language, f"turn-{name}-{number}")
         await services.conversations.save(turn, list(turn.sources.values()))
+    await services.conversations.rename(name, OTHER_TITLES[language]["versions"])
     await services.conversations.show_branch(name, f"turn-{name}-2")
 
 
@@ -113,6 +115,7 @@ class Shots:
         window.panes.enable(layout.listing, True)
         window.panes.enable(layout.side, row.view in BESIDE_SOURCES)
         window.resize(size.width, size.height)
+        await self.pause(0.2)
         window.panes.fit()
         window.settings_controller.change(settings_of(Theme(row.theme), row.language))
         self.services.search.router.failed(
@@ -148,6 +151,8 @@ class Shots:
         if (popup := window.composer.models.popup) is not None and isValid(popup):
             popup.close()
         window.composer.channel.list.close()
+        if (quick := window.desktop.quick_ask) is not None:
+            quick.hide()
         if window.composer.mode.research.isChecked():
             window.composer.mode.toggle()
         window.composer.set_busy(False)
