@@ -43,7 +43,7 @@ def test_a_turn_without_the_words_is_in_view_from_its_beginning(transcript: Tran
     transcript.show_place("t2", ("walrus",))
     until("CSS.highlights.has('place')")
     top = look("document.querySelector('[data-turn=t2]').getBoundingClientRect().top")
-    assert 0 <= top < 100
+    assert -1 < top < 100  # parts of a pixel are rounded away
     assert look(MARKED) == []
 
 
