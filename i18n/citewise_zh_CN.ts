@@ -234,7 +234,7 @@
         <translation>检索测试</translation>
     </message>
     <message>
-        <source>Nothing is in here yet. Add files or a folder, or drop them here; web pages and notes can be added too. They stay where they are, and what is read of them is kept on this computer.</source>
+        <source>Nothing here yet. Add files or a folder, or drop them here; web pages and notes can be added too. Files stay where they are, and the text read from them is kept on this computer.</source>
         <translation>还没有内容。添加文件或文件夹，或直接拖到这里；也可以添加网页和笔记。文件留在原处，读取的内容保存在这台电脑上。</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>No model with its own search is set up. Add its provider under Models.</source>
-        <translation>还没有设置自带搜索的模型。请在“模型”页添加相应的服务商。</translation>
+        <translation>还没有支持自带搜索的模型。请在“模型”页添加相应的服务商。</translation>
     </message>
     <message>
         <source>Default</source>
@@ -355,7 +355,7 @@
     <name>ChannelSection</name>
     <message>
         <source>This installation has no search provider.</source>
-        <translation>此安装没有搜索服务。</translation>
+        <translation>没有可用的搜索服务。</translation>
     </message>
     <message>
         <source>Automatic fallback</source>
@@ -710,7 +710,7 @@
         <translation>重新索引</translation>
     </message>
     <message>
-        <source>Read the chosen documents again, changed or not</source>
+        <source>Reindex the selected documents, changed or not</source>
         <translation>重新索引选中的文档，无论是否有改动</translation>
     </message>
     <message>
@@ -718,11 +718,11 @@
         <translation>移除</translation>
     </message>
     <message>
-        <source>Take it out of this knowledge base; the files themselves stay (Del)</source>
+        <source>Remove from this knowledge base; the files themselves stay (Del)</source>
         <translation>从这个知识库中移除；文件本身会保留（Del）</translation>
     </message>
     <message>
-        <source>No document here matches.</source>
+        <source>No matching documents.</source>
         <translation>没有匹配的文档。</translation>
     </message>
     <message>
@@ -1155,16 +1155,16 @@
         <translation>{model} 已设为默认模型。</translation>
     </message>
     <message>
-        <source>runs {model}</source>
+        <source>running {model}</source>
         <translation>正在运行 {model}</translation>
     </message>
     <message>
-        <source>{model} does not run</source>
-        <translation>{model} 无法运行</translation>
+        <source>{model} failed to start</source>
+        <translation>{model} 启动失败</translation>
     </message>
     <message>
         <source>starts with the first question</source>
-        <translation>提第一个问题时启动</translation>
+        <translation>首次提问时启动</translation>
     </message>
     <message>
         <source>not installed</source>
@@ -1211,7 +1211,7 @@
         <translation>正在加载并测试 {model}…</translation>
     </message>
     <message>
-        <source>loads {model}…</source>
+        <source>loading {model}…</source>
         <translation>正在加载 {model}…</translation>
     </message>
     <message>
@@ -1297,11 +1297,11 @@
         <translation>就绪</translation>
     </message>
     <message>
-        <source>rests for {time}: {reason}</source>
+        <source>paused for {time}: {reason}</source>
         <translation>暂停 {time}：{reason}</translation>
     </message>
     <message>
-        <source>{name} works. First hit: “{title}”</source>
+        <source>{name} works. First result: “{title}”</source>
         <translation>{name} 可用。第一条结果：“{title}”</translation>
     </message>
     <message>
@@ -1613,7 +1613,7 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>LineList</name>
     <message>
-        <source>Line {number}, “{text}”, cannot be used. The other lines are in force.</source>
+        <source>Line {number}, “{text}”, cannot be used. The other lines apply.</source>
         <translation>第 {number} 行“{text}”无法使用。其余各行已生效。</translation>
     </message>
 </context>
@@ -1648,7 +1648,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The question was cut at {count} characters.</source>
-        <translation>问题过长，已截至 {count} 个字符。</translation>
+        <translation>问题过长，已截断为 {count} 个字符。</translation>
     </message>
     <message>
         <source>Invisible characters were removed from the question.</source>
@@ -1662,7 +1662,7 @@ Begin with “New knowledge base”.</source>
         <translation>记忆</translation>
     </message>
     <message>
-        <source>Short facts about you, so that later answers fit you. After an answer a model proposes what to keep; a line under the answer says what was kept, with a way back. Keys, passwords and codes are never kept, and private conversations remember nothing.</source>
+        <source>Short facts about you, so that later answers fit you. After an answer a model proposes what to remember; a line under the answer says what was remembered and can undo it. Keys, passwords and codes are never kept, and private conversations remember nothing.</source>
         <translation>关于你的简短事实，让今后的回答更适合你。每次回答之后，由模型提议记住什么；回答下方会显示记住的内容，并可撤销。密钥、密码和验证码绝不会记住，私密对话也不会留下任何记忆。</translation>
     </message>
     <message>
@@ -1670,27 +1670,27 @@ Begin with “New knowledge base”.</source>
         <translation>启用记忆的范围</translation>
     </message>
     <message>
-        <source>Off unless you switch it on; each group has a memory of its own.</source>
-        <translation>默认关闭，需要你来开启；每个分组有各自的记忆。</translation>
+        <source>Off by default; each group has its own memory.</source>
+        <translation>默认关闭；每个分组有各自的记忆。</translation>
     </message>
     <message>
         <source>Auto (the model that answered)</source>
         <translation>自动（回答所用的模型）</translation>
     </message>
     <message>
-        <source>Model that proposes facts</source>
-        <translation>提取记忆的模型</translation>
+        <source>Memory model</source>
+        <translation>记忆模型</translation>
     </message>
     <message>
-        <source>What is remembered</source>
-        <translation>已记住的内容</translation>
+        <source>Memories</source>
+        <translation>记忆</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Search what is remembered</source>
+        <source>Search memories</source>
         <translation>搜索记忆</translation>
     </message>
     <message>
@@ -1718,8 +1718,8 @@ Begin with “New knowledge base”.</source>
         <translation>没有找到“{text}”。</translation>
     </message>
     <message>
-        <source>Nothing is remembered.</source>
-        <translation>还没有任何记忆。</translation>
+        <source>No memories yet.</source>
+        <translation>还没有记忆。</translation>
     </message>
     <message>
         <source>This looks like a key, a password or a code. It is not kept.</source>
@@ -1840,11 +1840,11 @@ Begin with “New knowledge base”.</source>
         <translation>模型</translation>
     </message>
     <message>
-        <source>Space makes a model a favourite, or no longer one.</source>
+        <source>Space adds a model to the favourites or removes it.</source>
         <translation>按空格键收藏或取消收藏模型。</translation>
     </message>
     <message>
-        <source>A click on the star, or Space, makes a model a favourite.</source>
+        <source>Click the star, or press Space, to add a model to the favourites.</source>
         <translation>点击星号或按空格键即可收藏模型。</translation>
     </message>
 </context>
@@ -1874,11 +1874,11 @@ Begin with “New knowledge base”.</source>
         <translation>收藏</translation>
     </message>
     <message>
-        <source>No longer a favourite</source>
+        <source>Remove from favourites</source>
         <translation>取消收藏</translation>
     </message>
     <message>
-        <source>Make it a favourite</source>
+        <source>Add to favourites</source>
         <translation>加入收藏</translation>
     </message>
 </context>
@@ -1935,7 +1935,7 @@ Begin with “New knowledge base”.</source>
         </translation>
     </message>
     <message>
-        <source>{name} runs on this computer ({count}).</source>
+        <source>{name} is running on this computer ({count}).</source>
         <translation>{name} 正在这台电脑上运行（{count}）。</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@ Begin with “New knowledge base”.</source>
         <translation>不走代理的地址</translation>
     </message>
     <message>
-        <source>Line {number}, “{text}”, is not a host, address or network. The other lines are in force.</source>
+        <source>Line {number}, “{text}”, is not a host, address or network. The other lines apply.</source>
         <translation>第 {number} 行“{text}”不是主机、地址或网段。其余各行已生效。</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@ Begin with “New knowledge base”.</source>
         <translation>连接测试</translation>
     </message>
     <message>
-        <source>With the settings in force; it shows each step.</source>
+        <source>Uses the current settings and shows each step.</source>
         <translation>按当前设置测试，并显示每一步。</translation>
     </message>
     <message>
@@ -2076,19 +2076,19 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>OptionsPane</name>
     <message>
-        <source>Compare by meaning with</source>
+        <source>Embedding model</source>
         <translation>嵌入模型</translation>
     </message>
     <message>
-        <source>Words alone need no model and no key. With an embedding model, passages are found too that say it in other words; their texts are sent to its service. Another model is put to use once it has seen all passages; the old one serves until then.</source>
+        <source>Keyword search needs no model and no key. An embedding model also finds passages that say the same in other words; their text is sent to its provider. A new model is used once it has embedded all passages; until then the old one is used.</source>
         <translation>关键词检索不需要模型，也不需要密钥。使用嵌入模型还能找到换一种说法的段落，段落文字会发送给相应的服务商。更换模型后，要等它处理完所有段落才会生效，在此之前沿用原来的模型。</translation>
     </message>
     <message>
-        <source>Kept at (Qdrant)</source>
+        <source>Qdrant address</source>
         <translation>Qdrant 地址</translation>
     </message>
     <message>
-        <source>The address of an engine of your own that keeps this base&apos;s vectors.</source>
+        <source>Your own Qdrant server, which stores the vectors of this knowledge base.</source>
         <translation>你自己的 Qdrant 服务器，用来存放这个知识库的向量。</translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Off</source>
-        <translation>关闭</translation>
+        <translation>关</translation>
     </message>
 </context>
 <context>
@@ -2399,7 +2399,7 @@ Begin with “New knowledge base”.</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>{where} names the model {model}.</source>
+        <source>{where} sets the model to {model}.</source>
         <translation>{where}指定了模型 {model}。</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Ask anything</source>
-        <translation>想了解什么？</translation>
+        <translation>有问题，尽管问</translation>
     </message>
     <message>
         <source>Your question</source>
@@ -2977,8 +2977,8 @@ Begin with “New knowledge base”.</source>
         <translation>这条消息</translation>
     </message>
     <message>
-        <source>The whole conversation</source>
-        <translation>整个对话</translation>
+        <source>This conversation</source>
+        <translation>这个对话</translation>
     </message>
     <message>
         <source>Default (as in settings)</source>
@@ -3002,7 +3002,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The model decides (tools)</source>
-        <translation>由模型决定（工具调用）</translation>
+        <translation>由模型决定（工具）</translation>
     </message>
     <message>
         <source>All sites</source>
@@ -3077,7 +3077,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Fewer captchas, but the engines recognise you across restarts.</source>
-        <translation>验证码会减少，但重启后引擎仍能认出你。</translation>
+        <translation>人机验证会减少，但重启后引擎仍能认出你。</translation>
     </message>
     <message>
         <source>Opens the engines&apos; public result pages in a hidden browser, as you would yourself. Their terms may restrict automated use; whether to use them is your decision.</source>
@@ -3108,8 +3108,8 @@ Begin with “New knowledge base”.</source>
         <translation>匹配模式，例如 *://*.example.org/* 或 https://example.org/docs/*；也可以直接写域名，例如 example.org，包括其子域名。</translation>
     </message>
     <message>
-        <source>Line {number}, “{text}”, is not a match pattern. The other lines are in force.</source>
-        <translation>第 {number} 行“{text}”不是匹配模式。其余各行有效。</translation>
+        <source>Line {number}, “{text}”, is not a match pattern. The other lines apply.</source>
+        <translation>第 {number} 行“{text}”不是匹配模式。其余各行已生效。</translation>
     </message>
     <message>
         <source>Blocked sites (one pattern per line)</source>
@@ -3128,8 +3128,8 @@ Begin with “New knowledge base”.</source>
         <translation>本机和内网的网页只有列在这里才会读取。</translation>
     </message>
     <message>
-        <source>Line {number}, “{text}”, is not host:port (wiki.local:8080). The other lines are in force.</source>
-        <translation>第 {number} 行“{text}”不是“主机:端口”（如 wiki.local:8080）。其余各行有效。</translation>
+        <source>Line {number}, “{text}”, is not host:port (wiki.local:8080). The other lines apply.</source>
+        <translation>第 {number} 行“{text}”不是“主机:端口”（如 wiki.local:8080）。其余各行已生效。</translation>
     </message>
     <message>
         <source>One per line, as host:port</source>
@@ -3225,16 +3225,16 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>SettingsWords</name>
     <message>
-        <source>Citewise&apos;s own tests read answers in the very structure that was recorded of this service; their words are our own.</source>
-        <translation>测试用的响应与该服务真实返回的结构一致，其中的文字由我们撰写。</translation>
+        <source>Tested with responses in the structure recorded from this provider; their wording is our own.</source>
+        <translation>测试用的响应与该服务商真实返回的结构一致，其中的文字由我们撰写。</translation>
     </message>
     <message>
-        <source>This follows what the service says in its documents. It was not tried with real traffic; the Test button shows whether it works for you.</source>
-        <translation>按该服务的文档实现，没有实测过。点“测试”可以知道它对你是否可用。</translation>
+        <source>Built from the provider&apos;s documentation, not tried with real traffic. The Test button shows whether it works for you.</source>
+        <translation>按服务商的文档实现，没有实测过。点“测试”可以知道它对你是否可用。</translation>
     </message>
     <message>
-        <source>Nobody has checked this service yet. It should work like others of its kind; the Test button shows whether it does.</source>
-        <translation>这个服务还没有人测试过。它应与同类服务一样工作；点“测试”可以确认。</translation>
+        <source>Nobody has tested this provider yet. It should work like others of its kind; the Test button shows whether it does.</source>
+        <translation>这个服务商还没有人测试过。它应与同类服务一样工作；点“测试”可以确认。</translation>
     </message>
     <message>
         <source>Chat Completions (OpenAI and most others)</source>
@@ -3281,11 +3281,11 @@ Begin with “New knowledge base”.</source>
         <translation>由模型决定（工具）</translation>
     </message>
     <message>
-        <source>An environment variable decides this. What is set here counts once it is gone.</source>
+        <source>Set by an environment variable. What is set here applies once that is removed.</source>
         <translation>已由环境变量指定。移除该变量后，这里的设置才会生效。</translation>
     </message>
     <message>
-        <source>The .env file in the data directory decides this. What is set here counts once it is gone from there.</source>
+        <source>Set by the .env file in the data directory. What is set here applies once it is removed from there.</source>
         <translation>已由数据目录中的 .env 文件指定。从中移除后，这里的设置才会生效。</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@ Begin with “New knowledge base”.</source>
         <translation>未找到钥匙串：只保存在内存中，退出 Citewise 即失效，绝不写入磁盘。</translation>
     </message>
     <message>
-        <source>rests for {time}: {reason}</source>
+        <source>paused for {time}: {reason}</source>
         <translation>暂停 {time}：{reason}</translation>
     </message>
     <message>
@@ -3373,16 +3373,16 @@ Begin with “New knowledge base”.</source>
         <translation>{n} 分钟</translation>
     </message>
     <message>
-        <source>{name} works. First hit: “{title}”</source>
+        <source>{name} works. First result: “{title}”</source>
         <translation>{name} 可用。第一条结果：“{title}”</translation>
     </message>
     <message>
-        <source>{name} works. It answered: “{text}”</source>
-        <translation>{name} 可用。它的回答：“{text}”</translation>
+        <source>{name} works. Reply: “{text}”</source>
+        <translation>{name} 可用。回复：“{text}”</translation>
     </message>
     <message>
-        <source>{name} answered, and found nothing.</source>
-        <translation>{name} 有响应，但没有找到结果。</translation>
+        <source>{name} works, but found nothing.</source>
+        <translation>{name} 可用，但没有找到结果。</translation>
     </message>
     <message>
         <source>works</source>
@@ -3393,11 +3393,11 @@ Begin with “New knowledge base”.</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <source>The address</source>
+        <source>Address</source>
         <translation>地址</translation>
     </message>
     <message>
-        <source>The proxy&apos;s name</source>
+        <source>Resolving the proxy</source>
         <translation>解析代理域名</translation>
     </message>
     <message>
@@ -3409,15 +3409,15 @@ Begin with “New knowledge base”.</source>
         <translation>与代理建立加密连接</translation>
     </message>
     <message>
-        <source>User and password at the proxy</source>
+        <source>Proxy authentication</source>
         <translation>代理身份验证</translation>
     </message>
     <message>
-        <source>The proxy&apos;s way to the address</source>
+        <source>Proxy to address</source>
         <translation>代理连接目标地址</translation>
     </message>
     <message>
-        <source>Looking up the name</source>
+        <source>DNS lookup</source>
         <translation>解析域名</translation>
     </message>
     <message>
@@ -3429,11 +3429,11 @@ Begin with “New knowledge base”.</source>
         <translation>建立加密连接</translation>
     </message>
     <message>
-        <source>The answer</source>
+        <source>Response</source>
         <translation>响应</translation>
     </message>
     <message>
-        <source>this name is not known</source>
+        <source>unknown host</source>
         <translation>域名不存在</translation>
     </message>
     <message>
@@ -3453,23 +3453,23 @@ Begin with “New knowledge base”.</source>
         <translation>证书不受信任</translation>
     </message>
     <message>
-        <source>no encrypted connection came about</source>
+        <source>no encrypted connection</source>
         <translation>未能建立加密连接</translation>
     </message>
     <message>
-        <source>the server has trouble of its own</source>
+        <source>server error</source>
         <translation>服务器出错</translation>
     </message>
     <message>
-        <source>the proxy&apos;s address is none</source>
+        <source>invalid proxy address</source>
         <translation>代理地址无效</translation>
     </message>
     <message>
-        <source>this is no web address</source>
-        <translation>网址无效</translation>
+        <source>invalid address</source>
+        <translation>地址无效</translation>
     </message>
     <message>
-        <source>the answer is not one of the web</source>
+        <source>not an HTTP response</source>
         <translation>不是 HTTP 响应</translation>
     </message>
     <message>
@@ -4089,15 +4089,15 @@ Begin with “New knowledge base”.</source>
 <context>
     <name>TrialPane</name>
     <message>
-        <source>What would a question find here?</source>
-        <translation>输入问题，测试检索结果</translation>
+        <source>Question or keywords</source>
+        <translation>问题或关键词</translation>
     </message>
     <message>
         <source>Test search in this knowledge base</source>
         <translation>在此知识库中测试检索</translation>
     </message>
     <message>
-        <source>What was found, best first</source>
+        <source>Results, best first</source>
         <translation>检索结果，最相关的在前</translation>
     </message>
     <message>
@@ -4105,8 +4105,8 @@ Begin with “New knowledge base”.</source>
         <translation>没有找到“{text}”。</translation>
     </message>
     <message>
-        <source>Type a question or a few words to see which passages an answer would be given.</source>
-        <translation>输入一个问题或几个词，看看回答时会用到哪些段落。</translation>
+        <source>Enter a question or keywords to see which passages an answer would use.</source>
+        <translation>输入问题或关键词，看看回答时会用到哪些段落。</translation>
     </message>
 </context>
 <context>
@@ -4396,7 +4396,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>You seem to be offline. Check your connection or the proxy.</source>
-        <translation>当前似乎没有网络。请检查网络连接或代理。</translation>
+        <translation>网络似乎已断开。请检查网络连接或代理。</translation>
     </message>
     <message>
         <source>The model&apos;s own search failed ({reason}), so {channel} was used instead.</source>
@@ -4869,7 +4869,7 @@ Begin with “New knowledge base”.</source>
         <translation>内置浏览器</translation>
     </message>
     <message>
-        <source>The model inside</source>
+        <source>The built-in model</source>
         <translation>本地模型</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@ def test_a_file_that_is_no_model_fails_in_words(world: World, citewise: Citewise
     pick(world, tmp_path / "text.gguf")
     done = citewise("ask", "Why is the sky blue?", "--provider", "inside", "--search", "off")
     assert done.returncode == 1
-    assert "The model inside is not available: text.gguf is not a GGUF file" in done.stderr
+    assert "The built-in model is not available: text.gguf is not a GGUF file" in done.stderr
 
 
 def test_without_a_file_there_is_no_model_inside(world: World, citewise: Citewise) -> None:

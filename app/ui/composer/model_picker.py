@@ -156,7 +156,7 @@ class ModelPopup(QFrame):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        words = self.tr("No longer a favourite") if choice in self._favourites else self.tr("Make it a favourite")
+        words = self.tr("Remove from favourites") if choice in self._favourites else self.tr("Add to favourites")
         menu.addAction(f"{words}\tCtrl+D").triggered.connect(lambda: self._toggle(row))
         menu.popup(self.list.viewport().mapToGlobal(where))
 

@@ -88,7 +88,7 @@ class SearchMenu(QToolButton):
             self.list, dict.fromkeys([self._channel, *usable]), states, self.channel, self._override_once
         )
         self.list.addSeparator()
-        always = self.list.addMenu(self.tr("The whole conversation"))
+        always = self.list.addMenu(self.tr("This conversation"))
         self._add_choice(
             always,
             self.tr("Default (as in settings)"),

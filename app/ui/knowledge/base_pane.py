@@ -105,8 +105,9 @@ class BasePane(QWidget):
             self.tabs.setTabText(place, sentence)
         self.empty.setText(
             self.tr(
-                "Nothing is in here yet. Add files or a folder, or drop them here; web pages and notes can be added "
-                "too. They stay where they are, and what is read of them is kept on this computer."
+                "Nothing here yet. Add files or a folder, or drop them here; web pages and notes can be "
+                "added too. Files stay where they are, and the text read from them is kept on this "
+                "computer."
             )
         )
         self._show_progress()
@@ -239,7 +240,7 @@ class BasePane(QWidget):
         waits = base is not None and base.paused
         self.reading.setVisible(progress is not None or waits)
         self.pause.setVisible(progress is not None or waits)
-        self.pause.setText(self.tr("Pause") if progress is not None else self.tr("Go on"))
+        self.pause.setText(self.tr("Pause") if progress is not None else self.tr("Resume"))
         if progress is not None:
             self.meter.setRange(0, progress.total)
             self.meter.setValue(min(progress.done, progress.total))

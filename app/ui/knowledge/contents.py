@@ -70,10 +70,10 @@ class ContentsPane(QWidget):
         self.failed.setText(self.tr("Failed only"))
         self.view.setAccessibleName(self.tr("Documents of this knowledge base"))
         self.again.setText(self.tr("Reindex"))
-        self.again.setToolTip(self.tr("Read the chosen documents again, changed or not"))
+        self.again.setToolTip(self.tr("Reindex the selected documents, changed or not"))
         self.remove.setText(self.tr("Remove"))
-        self.remove.setToolTip(self.tr("Take it out of this knowledge base; the files themselves stay (Del)"))
-        self.nothing.setText(self.tr("No document here matches."))
+        self.remove.setToolTip(self.tr("Remove from this knowledge base; the files themselves stay (Del)"))
+        self.nothing.setText(self.tr("No matching documents."))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

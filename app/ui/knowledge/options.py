@@ -56,18 +56,18 @@ class OptionsPane(QWidget):
             self.store.setText(base.store)
 
     def retranslate(self) -> None:
-        self._model_name.setText(self.tr("Compare by meaning with"))
+        self._model_name.setText(self.tr("Embedding model"))
         self.model.setAccessibleName(self._model_name.text())
         self.hint.setText(
             self.tr(
-                "Words alone need no model and no key. With an embedding model, passages are found too that say it in "
-                "other words; their texts are sent to its service. Another model is put to use once it has seen all "
-                "passages; the old one serves until then."
+                "Keyword search needs no model and no key. An embedding model also finds passages that "
+                "say the same in other words; their text is sent to its provider. A new model is used "
+                "once it has embedded all passages; until then the old one is used."
             )
         )
-        self._store_name.setText(self.tr("Kept at (Qdrant)"))
+        self._store_name.setText(self.tr("Qdrant address"))
         self.store.setAccessibleName(self._store_name.text())
-        self._store_hint.setText(self.tr("The address of an engine of your own that keeps this base's vectors."))
+        self._store_hint.setText(self.tr("Your own Qdrant server, which stores the vectors of this knowledge base."))
         if self._base is not None:
             self._offer()
 

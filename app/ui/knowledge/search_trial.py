@@ -69,9 +69,9 @@ class TrialPane(QWidget):
         self.list.viewport().update()
 
     def retranslate(self) -> None:
-        self.field.setPlaceholderText(self.tr("What would a question find here?"))
+        self.field.setPlaceholderText(self.tr("Question or keywords"))
         self.field.setAccessibleName(self.tr("Test search in this knowledge base"))
-        self.list.setAccessibleName(self.tr("What was found, best first"))
+        self.list.setAccessibleName(self.tr("Results, best first"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -104,7 +104,7 @@ class TrialPane(QWidget):
 
     def _show_hint(self) -> None:
         self.list.clear()
-        self.status.setText(self.tr("Type a question or a few words to see which passages an answer would be given."))
+        self.status.setText(self.tr("Enter a question or keywords to see which passages an answer would use."))
         self._stack.setCurrentIndex(0)
 
 

@@ -55,19 +55,18 @@ def checked_tip(checked: str) -> str:
         case "recorded":
             return translate(
                 "SettingsWords",
-                "Citewise's own tests read answers in the very structure that was recorded of this service; "
-                "their words are our own.",
+                "Tested with responses in the structure recorded from this provider; their wording is our own.",
             )
         case "documented":
             return translate(
                 "SettingsWords",
-                "This follows what the service says in its documents. It was not tried with real traffic; "
-                "the Test button shows whether it works for you.",
+                "Built from the provider's documentation, not tried with real traffic. The Test button "
+                "shows whether it works for you.",
             )
     return translate(
         "SettingsWords",
-        "Nobody has checked this service yet. It should work like others of its kind; "
-        "the Test button shows whether it does.",
+        "Nobody has tested this provider yet. It should work like others of its kind; the Test "
+        "button shows whether it does.",
     )
 
 
@@ -103,12 +102,12 @@ def origin_sentence(origin: str) -> str:
     match origin:
         case "environment":
             return translate(
-                "SettingsWords", "An environment variable decides this. What is set here counts once it is gone."
+                "SettingsWords", "Set by an environment variable. What is set here applies once that is removed."
             )
         case ".env":
             return translate(
                 "SettingsWords",
-                "The .env file in the data directory decides this. What is set here counts once it is gone from there.",
+                "Set by the .env file in the data directory. What is set here applies once it is removed from there.",
             )
     return ""
 
@@ -182,7 +181,7 @@ def state_words(info: ChannelInfo, state: ChannelState | None, resting: float = 
         return _lacks(info)
     cooldown = resting or state.cooldown
     if cooldown > 0:
-        sentence = translate("SettingsWords", "rests for {time}: {reason}")
+        sentence = translate("SettingsWords", "paused for {time}: {reason}")
         reason = failure_words(Failure(state.reason)) if state.reason else ""
         return sentence.format(time=duration_words(cooldown), reason=reason)
     return translate("SettingsWords", "ready")
@@ -207,11 +206,11 @@ def duration_words(seconds: float) -> str:
 def result_sentence(info: ChannelInfo, result: SearchResult) -> tuple[bool, str]:
     """(it works, what a channel's test showed): the first hit, the answer, or the reason."""
     if result.results:
-        sentence = translate("SettingsWords", "{name} works. First hit: “{title}”")
+        sentence = translate("SettingsWords", "{name} works. First result: “{title}”")
         hit = result.results[0]
         return True, sentence.format(name=info_name(info), title=shortened(hit.title or hit.url, 120))
     if result.response:
-        sentence = translate("SettingsWords", "{name} works. It answered: “{text}”")
+        sentence = translate("SettingsWords", "{name} works. Reply: “{text}”")
         return True, sentence.format(name=info_name(info), text=shortened(result.response, 120))
     return False, _failure_sentence(info, result)
 
@@ -222,7 +221,7 @@ def _failure_sentence(info: ChannelInfo, result: SearchResult) -> str:
         return "\n".join(report_sentence(report) for report in bad)
     kind, _, detail = (result.error or "").partition(": ")
     if not kind or kind == "no results":
-        return translate("SettingsWords", "{name} answered, and found nothing.").format(name=info_name(info))
+        return translate("SettingsWords", "{name} works, but found nothing.").format(name=info_name(info))
     detail = "" if detail.lower() in (info.id, info.name.lower()) else detail
     return card_sentence(Failure(FailureKind(kind), info_name(info), detail))
 
@@ -237,31 +236,31 @@ def hop_words(hop: Hop) -> str:
 
 def hop_name(name: str) -> str:
     words: dict[str, Callable[[], str]] = {
-        "address": lambda: translate("SettingsWords", "The address"),
-        "proxy_name": lambda: translate("SettingsWords", "The proxy's name"),
+        "address": lambda: translate("SettingsWords", "Address"),
+        "proxy_name": lambda: translate("SettingsWords", "Resolving the proxy"),
         "proxy_connect": lambda: translate("SettingsWords", "Connecting to the proxy"),
         "proxy_tls": lambda: translate("SettingsWords", "Encryption to the proxy"),
-        "proxy_auth": lambda: translate("SettingsWords", "User and password at the proxy"),
-        "proxy_tunnel": lambda: translate("SettingsWords", "The proxy's way to the address"),
-        "name": lambda: translate("SettingsWords", "Looking up the name"),
+        "proxy_auth": lambda: translate("SettingsWords", "Proxy authentication"),
+        "proxy_tunnel": lambda: translate("SettingsWords", "Proxy to address"),
+        "name": lambda: translate("SettingsWords", "DNS lookup"),
         "connect": lambda: translate("SettingsWords", "Connecting"),
         "tls": lambda: translate("SettingsWords", "Encryption"),
-        "http": lambda: translate("SettingsWords", "The answer"),
+        "http": lambda: translate("SettingsWords", "Response"),
     }
     return words.get(name, lambda: shortened(name, 80))()
 
 
 def hop_reason(reason: str) -> str:
     words: dict[str, Callable[[], str]] = {
-        "unknown_name": lambda: translate("SettingsWords", "this name is not known"),
+        "unknown_name": lambda: translate("SettingsWords", "unknown host"),
         "refused": lambda: translate("SettingsWords", "refused"),
         "timed_out": lambda: translate("SettingsWords", "no answer in time"),
         "closed": lambda: translate("SettingsWords", "the connection was closed"),
         "certificate": lambda: translate("SettingsWords", "the certificate is not trusted"),
-        "tls": lambda: translate("SettingsWords", "no encrypted connection came about"),
-        "status": lambda: translate("SettingsWords", "the server has trouble of its own"),
-        "proxy": lambda: translate("SettingsWords", "the proxy's address is none"),
-        "address": lambda: translate("SettingsWords", "this is no web address"),
-        "not_http": lambda: translate("SettingsWords", "the answer is not one of the web"),
+        "tls": lambda: translate("SettingsWords", "no encrypted connection"),
+        "status": lambda: translate("SettingsWords", "server error"),
+        "proxy": lambda: translate("SettingsWords", "invalid proxy address"),
+        "address": lambda: translate("SettingsWords", "invalid address"),
+        "not_http": lambda: translate("SettingsWords", "not an HTTP response"),
     }
     return words.get(reason, lambda: translate("SettingsWords", "fails"))()

@@ -36,7 +36,7 @@ class LineList(QWidget):
         self._name = name
         self._read = read
         self._controller = controller
-        self._fault = self.tr("Line {number}, “{text}”, cannot be used. The other lines are in force.")
+        self._fault = self.tr("Line {number}, “{text}”, cannot be used. The other lines apply.")
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(108)

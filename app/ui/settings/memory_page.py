@@ -35,15 +35,13 @@ class MemoryPage(Page):
         self.column.addWidget(
             Hint(
                 self.tr(
-                    "Short facts about you, so that later answers fit you. After an answer a model proposes what to "
-                    "keep; a line under the answer says what was kept, with a way back. Keys, passwords and codes are "
-                    "never kept, and private conversations remember nothing."
+                    "Short facts about you, so that later answers fit you. After an answer a model proposes "
+                    "what to remember; a line under the answer says what was remembered and can undo it. "
+                    "Keys, passwords and codes are never kept, and private conversations remember nothing."
                 )
             )
         )
-        self.section(
-            self.tr("Remember in"), self.tr("Off unless you switch it on; each group has a memory of its own.")
-        )
+        self.section(self.tr("Remember in"), self.tr("Off by default; each group has its own memory."))
         self._switches = QVBoxLayout()
         self._switches.setSpacing(4)
         self.column.addLayout(self._switches)
@@ -56,12 +54,12 @@ class MemoryPage(Page):
                 options.append((words, ModelChoice(provider.id, name)))
         self.model.offer(options, memory.model)
         self.model.activated.connect(lambda: self._change(model=self.model.value()))
-        self.row(self.tr("Model that proposes facts"), self.model)
-        self.section(self.tr("What is remembered"))
+        self.row(self.tr("Memory model"), self.model)
+        self.section(self.tr("Memories"))
         self.search_field = QLineEdit()
         self.search_field.setClearButtonEnabled(True)
         self.search_field.setPlaceholderText(self.tr("Search"))
-        self.search_field.setAccessibleName(self.tr("Search what is remembered"))
+        self.search_field.setAccessibleName(self.tr("Search memories"))
         self.column.addWidget(self.search_field)
         self.list = FactsList()
         self.removal, self.status, self.none = MemoryRemoval(self._store, self._tasks), StatusLabel(), Hint()
@@ -69,7 +67,7 @@ class MemoryPage(Page):
         self._build_buttons()  # above the list: below it they and the way back would be out of sight
         for widget in (self.removal, self.status, self.none):
             self.column.addWidget(widget)
-        self.list.setAccessibleName(self.tr("What is remembered"))
+        self.list.setAccessibleName(self.tr("Memories"))
         self.column.addWidget(self.list, 1)
         self.search_field.textChanged.connect(self._search)
         self.list.edited.connect(self._keep)
@@ -130,7 +128,7 @@ class MemoryPage(Page):
         self.none.setText(
             self.tr("Nothing found for “{text}”.").format(text=searched[:80])
             if searched
-            else self.tr("Nothing is remembered.")
+            else self.tr("No memories yet.")
         )
         self.none.setVisible(not facts)
         self.buttons["all"].setEnabled(bool(facts))

@@ -69,7 +69,7 @@ class NetworkPage(Page):
         )
         self.bypass.explain(
             "localhost\n*.example.org\n10.0.0.0/8",
-            self.tr("Line {number}, “{text}”, is not a host, address or network. The other lines are in force."),
+            self.tr("Line {number}, “{text}”, is not a host, address or network. The other lines apply."),
         )
         self.row(self.tr("One per line: host, *.host, address or network"), self.bypass)
         self.decided(self.bypass, self._controller.origin("proxy_bypass"))
@@ -93,7 +93,7 @@ class NetworkPage(Page):
         self.fake_ip.activated.connect(lambda: self._controller.change_search(fake_ip=self.fake_ip.value()))
 
     def _build_test(self) -> None:
-        self.section(self.tr("Connection test"), self.tr("With the settings in force; it shows each step."))
+        self.section(self.tr("Connection test"), self.tr("Uses the current settings and shows each step."))
         self.where = QLineEdit()
         self.where.setPlaceholderText(self.tr("Optional: an address such as https://api.example.com"))
         self.where.setAccessibleName(self.tr("Address to reach"))

@@ -167,7 +167,7 @@ def engine_name(engine: str) -> str:
         case "renderer" | "browser":
             return translate("Wording", "The built-in browser")
         case "inside":
-            return translate("Wording", "The model inside")
+            return translate("Wording", "The built-in model")
         case "local" | "wikipedia" | "builtin" | "kb":
             return channel_name(engine)
     return service_name(engine) or engine_label(engine, language_in_force()) or shortened(engine, 80)

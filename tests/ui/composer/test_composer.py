@@ -82,7 +82,7 @@ def test_send_is_stop_while_a_turn_runs(composer: Composer) -> None:
 def test_the_three_switches_say_what_was_chosen(composer: Composer) -> None:
     wishes = heard(composer.overrides_changed)
     composer.switch.buttons[SearchMode.ALWAYS].click()
-    chosen(composer, "The whole conversation", "Wikipedia (paused)").trigger()
+    chosen(composer, "This conversation", "Wikipedia (paused)").trigger()
     composer.models.selected.emit(ModelChoice("ollama", "qwen3:8b"))
     assert wishes[-1] == Overrides(SearchMode.ALWAYS, "wikipedia", ModelChoice("ollama", "qwen3:8b"))
 

@@ -216,7 +216,7 @@ def test_an_import_shows_how_far_it_is_and_pauses(run: Runner[Any], english: Non
             s.pane.pause.click()
             await until(lambda: s.store.kept["b1"].paused)
             s.imports.gate.release()
-            await until(lambda: s.pane.pause.text() == "Go on")
+            await until(lambda: s.pane.pause.text() == "Resume")
             await until(lambda: s.contents.rows.index_of("late.txt").isValid())
             s.imports.gate = None
             s.pane.pause.click()

@@ -160,7 +160,7 @@ def test_the_steps_stand_in_order_with_their_times(view: ResearchView) -> None:
     said = steps(view)
     assert said[0] == "0:00  Planning, round 1"
     assert said[1].startswith("0:00  3 new sub-question")
-    assert said[2].startswith("0:05  Searched “bridge opened”: 7 hit")
+    assert said[2].startswith("0:05  Searched “bridge opened”: 7 result")
     assert "0:05  Read Title 1" in said
     assert "1:05  Failed: Is it the longest of its time? (no answer in time)" in said
     assert said[-1] == "1:05  Done"

@@ -43,7 +43,7 @@ def test_every_channel_says_how_it_stands(scene: Scene) -> None:
     scene.services.search.rests["wikipedia"] = (90.0, FailureKind.RATE_LIMITED)
     assert states(section(scene)) == [
         "ready",
-        "rests for 2 min: rate limit reached",
+        "paused for 2 min: rate limit reached",
         "ready",
         "needs a key",
         "needs an address",
@@ -103,7 +103,7 @@ async def test_a_test_shows_the_first_hit_of_that_channel(scene: Scene) -> None:
     made.key.set_text("k")
     made.test()
     await scene.done()
-    assert made.status.text() == "Tavily works. First hit: “First of tavily”"
+    assert made.status.text() == "Tavily works. First result: “First of tavily”"
     assert scene.services.secrets.keys == {"tavily": "k"}
     assert made.test_button.isEnabled()
 
@@ -111,8 +111,8 @@ async def test_a_test_shows_the_first_hit_of_that_channel(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("result", "said"),
     [
-        (SearchResult("q", "tavily", True, response="Forty-two."), "Tavily works. It answered: “Forty-two.”"),
-        (SearchResult("q", "tavily", False, error="no results"), "Tavily answered, and found nothing."),
+        (SearchResult("q", "tavily", True, response="Forty-two."), "Tavily works. Reply: “Forty-two.”"),
+        (SearchResult("q", "tavily", False, error="no results"), "Tavily works, but found nothing."),
         (
             SearchResult("q", "tavily", False, error="KeyMissing: tavily"),
             "A key for Tavily is missing. Paste it above.",

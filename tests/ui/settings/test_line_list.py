@@ -21,8 +21,8 @@ def test_good_patterns_are_in_force_and_bad_ones_are_named_by_their_line(scene: 
     page.rules[name].text.setPlainText(TYPED)
     assert getattr(scene.saved.search, name) == ("*://*.example.com/*", "example.org")
     assert page.rules[name].status.text().splitlines() == [
-        "Line 3, “foo bar”, is not a match pattern. The other lines are in force.",
-        "Line 5, “http:/x/”, is not a match pattern. The other lines are in force.",
+        "Line 3, “foo bar”, is not a match pattern. The other lines apply.",
+        "Line 5, “http:/x/”, is not a match pattern. The other lines apply.",
     ]
     assert len(page.rules[name].text.extraSelections()) == 2
 

@@ -157,7 +157,7 @@ async def test_what_is_switched_on_is_shown_so(tmp_path: Path) -> None:
     page = await opened(scene_with(tmp_path, settings=Settings(providers=(OLLAMA,), memory=memory)))
     assert page.switches["Old group"].isChecked()
     assert page.model.value() == ModelChoice("ollama", "qwen3:8b")
-    assert page.list.accessibleName() == "What is remembered"
+    assert page.list.accessibleName() == "Memories"
     assert page.list.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 

@@ -165,7 +165,7 @@ async def test_the_name_of_a_local_server_is_plain_text(scene: Scene) -> None:
     page = models_page(scene)
     await scene.done()
     (offer,) = page.findChildren(QFrame, "bar")[0].findChildren(QLabel)
-    assert offer.text().startswith("<b>Ollama</b> runs")
+    assert offer.text().startswith("<b>Ollama</b> is running")
     assert offer.textFormat() is Qt.TextFormat.PlainText
 
 

@@ -98,11 +98,11 @@ class EmbeddedCard(QFrame):
         name = shortened(state.model, 40)
         match state.doing:
             case "loading":
-                words = self.tr("loads {model}…").format(model=name)
+                words = self.tr("loading {model}…").format(model=name)
             case "running":
-                words = self.tr("runs {model}").format(model=name)
+                words = self.tr("running {model}").format(model=name)
             case "failed":
-                words = self.tr("{model} does not run").format(model=name)
+                words = self.tr("{model} failed to start").format(model=name)
             case _:
                 words = self.tr("starts with the first question") if self._local.files else ""
         self.state.setText(words if state.installed else self.tr("not installed"))

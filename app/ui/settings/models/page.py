@@ -171,7 +171,7 @@ class ModelsPage(Page):
         frame = QFrame()
         frame.setObjectName("bar")
         count = self.tr("%n model(s)", "", len(provider.models))
-        words = self.tr("{name} runs on this computer ({count}).").format(name=provider.name, count=count)
+        words = self.tr("{name} is running on this computer ({count}).").format(name=provider.name, count=count)
         use = QPushButton(self.tr("Use"))
         use.setProperty("primary", True)
         use.setAutoDefault(False)

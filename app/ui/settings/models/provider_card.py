@@ -160,7 +160,7 @@ class ProviderCard(QFrame):
         sentence = origin_sentence(address)
         if model := self._controller.origin(f"{own}.model"):
             names = (services.settings.in_force().provider(own) or self.provider).models[:1]
-            text = self.tr("{where} names the model {model}.")
+            text = self.tr("{where} sets the model to {model}.")
             where = self.tr("The .env file") if model == ".env" else self.tr("An environment variable")
             sentence = f"{sentence} {text.format(where=where, model=shortened(''.join(names), 60))}".strip()
         self.outside.setText(sentence)

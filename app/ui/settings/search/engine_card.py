@@ -109,12 +109,12 @@ class EngineCard(QFrame):
         if state.cooldown <= 0:
             return self.tr("ready")
         cause = outcome_words(state.outcome) if state.outcome else ""
-        return self.tr("rests for {time}: {reason}").format(time=duration_words(state.cooldown), reason=cause)
+        return self.tr("paused for {time}: {reason}").format(time=duration_words(state.cooldown), reason=cause)
 
     def _show_report(self, report: Report) -> None:
         if report.outcome is Outcome.HITS and report.hits:
             hit = report.hits[0]
-            sentence = self.tr("{name} works. First hit: “{title}”")
+            sentence = self.tr("{name} works. First result: “{title}”")
             title = shortened(hit.title or hit.url, 120)
             self._report(report.engine, True, sentence.format(name=engine_name(report.engine), title=title))
         else:

@@ -147,7 +147,7 @@ class SearchPage(Page):
                 "example.org, which includes its subdomains."
             ),
         )
-        fault = self.tr("Line {number}, “{text}”, is not a match pattern. The other lines are in force.")
+        fault = self.tr("Line {number}, “{text}”, is not a match pattern. The other lines apply.")
         self.rules: dict[str, LineList] = {}
         for name, label, example in (
             ("blocked", self.tr("Blocked sites (one pattern per line)"), "*://*.example.com/*"),
@@ -167,7 +167,7 @@ class SearchPage(Page):
         self.hosts = LineList("allowed_hosts", self._search.allowed_hosts, host_and_port, self._controller)
         self.hosts.explain(
             "wiki.local:8080",
-            self.tr("Line {number}, “{text}”, is not host:port (wiki.local:8080). The other lines are in force."),
+            self.tr("Line {number}, “{text}”, is not host:port (wiki.local:8080). The other lines apply."),
         )
         self.row(self.tr("One per line, as host:port"), self.hosts)
         self.hosts.changed.connect(lambda hosts: self._controller.change_search(allowed_hosts=hosts))

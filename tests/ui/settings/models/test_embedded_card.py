@@ -116,9 +116,9 @@ async def test_a_test_that_fails_says_why(scene: Scene) -> None:
     ("state", "words"),
     [
         (EmbeddedModelState(True), "starts with the first question"),
-        (EmbeddedModelState(True, "loading", "a"), "loads a…"),
-        (EmbeddedModelState(True, "running", "a"), "runs a"),
-        (EmbeddedModelState(True, "failed", "a", NO_MODEL), "a does not run"),
+        (EmbeddedModelState(True, "loading", "a"), "loading a…"),
+        (EmbeddedModelState(True, "running", "a"), "running a"),
+        (EmbeddedModelState(True, "failed", "a", NO_MODEL), "a failed to start"),
         (EmbeddedModelState(False), "not installed"),
     ],
 )
@@ -171,4 +171,4 @@ def test_every_reason_has_a_sentence(reason: str, words: str) -> None:
 
 
 def test_it_is_called_by_a_name() -> None:
-    assert engine_name(EMBEDDED_PROVIDER) == "The model inside"
+    assert engine_name(EMBEDDED_PROVIDER) == "The built-in model"

@@ -107,7 +107,7 @@ async def test_a_model_with_a_star_survives_a_new_list(scene: Scene) -> None:
 def test_the_badge_says_how_the_service_was_checked_and_what_that_means(scene: Scene) -> None:
     badge = card_of(scene).head.badge
     assert badge.text() == "✓ Tested"
-    assert "structure that was recorded of this service" in badge.toolTip()
+    assert "structure recorded from this provider" in badge.toolTip()
 
 
 def test_an_address_from_the_environment_is_shown_closed_and_said(scene: Scene) -> None:
@@ -115,8 +115,8 @@ def test_an_address_from_the_environment_is_shown_closed_and_said(scene: Scene) 
     card = card_of(scene)
     assert not card.address.isEnabled()
     assert card.outside.text() == (
-        "An environment variable decides this. What is set here counts once it is gone. "
-        "The .env file names the model small-1."
+        "Set by an environment variable. What is set here applies once that is removed. "
+        "The .env file sets the model to small-1."
     )
 
 

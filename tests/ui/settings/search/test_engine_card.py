@@ -38,8 +38,8 @@ def test_every_engine_can_be_looked_at_however_they_are_chosen(page: SearchPage)
 def test_an_engine_that_rests_says_for_how_long_and_why(scene: Scene, page: SearchPage) -> None:
     scene.services.search.engines["bing"] = EngineState("bing", "https://b.example/", 599.2, Outcome.CHECK)
     page.engine_card.refresh()
-    assert page.engine_card.state.text() == "rests for 10 min: asked for a captcha"
-    assert page.engines.list.item(0).text() == "Bing – rests for 10 min: asked for a captcha"
+    assert page.engine_card.state.text() == "paused for 10 min: asked for a captcha"
+    assert page.engines.list.item(0).text() == "Bing – paused for 10 min: asked for a captcha"
     page.engines.list.setCurrentRow(1)
     assert page.engine_card.state.text() == "ready"
 
@@ -55,7 +55,7 @@ async def test_its_test_shows_the_first_hit_or_the_outcome_in_words(scene: Scene
     card.test_button.click()
     assert not card.test_button.isEnabled()
     await scene.done()
-    assert card.status.text() == "Bing works. First hit: “First of bing”"
+    assert card.status.text() == "Bing works. First result: “First of bing”"
     assert card.test_button.isEnabled()
     scene.services.search.reports["bing"] = Report("bing", "test", Outcome.REFUSED)
     card.test_button.click()
@@ -101,7 +101,7 @@ async def test_the_check_that_an_engine_wants_passed_can_be_opened(scene: Scene,
     assert not card.check_button.isEnabled()
     scene.services.search.engines["bing"] = EngineState("bing", outcome=Outcome.HITS)
     await scene.done()
-    assert card.status.text() == "Bing works. First hit: “Behind the check”"
+    assert card.status.text() == "Bing works. First result: “Behind the check”"
     assert card.check_button.isHidden()
 
 
