@@ -4085,6 +4085,10 @@ Begin with “New knowledge base”.</source>
         <source>Remembered: {fact}</source>
         <translation>已记住：{fact}</translation>
     </message>
+    <message>
+        <source>Show image</source>
+        <translation>显示图片</translation>
+    </message>
 </context>
 <context>
     <name>TrialPane</name>

@@ -59,6 +59,19 @@
     };
   }
 
+  // Names of knowledge bases, which may change, come apart from the questions that they went with.
+  let bases = {};
+
+  function nameBases() {
+    for (const tag of document.querySelectorAll(".base")) tag.textContent = bases[tag.dataset.base] ?? "";
+  }
+
+  for (const name of ["mount", "part"]) {
+    const command = cw.commands[name];
+    cw.commands[name] = (...values) => { command(...values); if (name === "mount" || values[1] === "question") nameBases(); };
+  }
+  cw.commands.bases = (names) => { bases = names; nameBases(); };
+
   document.addEventListener("click", (event) => {
     const button = event.target.closest("button"), deed = event.button === 0 && deeds[button?.dataset.do];
     if (!deed) return;

@@ -55,8 +55,8 @@ class OwnProfile(QWebEngineProfile):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._files, self._gate = OwnFiles(self), OwnOnly(self)  # PySide forgets overrides of objects nobody holds
-        self.installUrlSchemeHandler(SCHEME, self._files)
+        self.files, self._gate = OwnFiles(self), OwnOnly(self)  # PySide forgets overrides of objects nobody holds
+        self.installUrlSchemeHandler(SCHEME, self.files)
         self.setUrlRequestInterceptor(self._gate)
         self.setHttpCacheType(QWebEngineProfile.HttpCacheType.NoCache)
         self.setSpellCheckEnabled(False)
@@ -72,6 +72,7 @@ class OwnPage(QWebEnginePage):
 
     def __init__(self, profile: OwnProfile, bridge: QObject, parent: QObject) -> None:
         super().__init__(profile, parent)
+        self.files = profile.files
         channel = QWebChannel(self)
         channel.registerObject("bridge", bridge)
         self.setWebChannel(channel, WORLD)

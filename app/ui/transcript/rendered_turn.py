@@ -14,6 +14,7 @@ from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.cards import marks_of, names_of
+from app.ui.transcript.parts.question import question
 from app.ui.transcript.stream_renderer import Live, tokens_in
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.progress import Doing, doing_after
@@ -178,7 +179,7 @@ class RenderedTurn:
     def _part(self, name: str) -> str:
         match name:
             case "question":
-                return parts.question(self.turn)
+                return question(self.turn)
             case "versions":
                 return parts.versions(self.place)
             case "steps":

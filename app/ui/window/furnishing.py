@@ -26,6 +26,7 @@ from app.ui.window.controllers.composer_choices import ComposerChoices
 from app.ui.window.controllers.conversation_presenter import ConversationPresenter
 from app.ui.window.controllers.desktop_controller import DesktopController
 from app.ui.window.controllers.knowledge_controller import KnowledgeController
+from app.ui.window.controllers.question_extras import QuestionExtras
 from app.ui.window.controllers.research_controller import ResearchController
 from app.ui.window.controllers.settings_opener import SettingsOpener
 from app.ui.window.desktop import application
@@ -71,7 +72,7 @@ def _make_controllers(window: Any, services: Services) -> None:
     panes = window.panel, window.research.node
     window.source_refreshes = [SourceRefresh(pane, window.reread, window) for pane in panes]
     window.tools = AnswerTools(services, chat, window.panel, window)
-    window.block_tools = BlockTools(chat, window)
+    window.block_tools, window.extras = BlockTools(chat, window), QuestionExtras(chat, window)
     window.knowledge = KnowledgeController(
         services.knowledge,
         services.settings,
@@ -129,6 +130,7 @@ def _connect_controllers(window: Any) -> None:
     settings.set_aside.connect(lambda saved: window.notify(aside_sentence(saved)))
     settings.forgotten.connect(window.tools.follow)
     application().applicationStateChanged.connect(settings.look_again)
+    window.knowledge.loaded.connect(window.extras.know)
     window.tools.memory_requested.connect(lambda: window.open_settings("memory"))
     window.settings_opener.link_requested.connect(window.open_link)
 
@@ -141,7 +143,8 @@ def serve_transcript(window: Any, transcript: Any) -> None:
     connect_transcript(transcript, window.chat, window.question_controller)
     window.presenter.serve(transcript)
     window.tools.serve(transcript)
-    window.block_tools.serve(transcript)
+    for tools in (window.block_tools, window.extras):
+        tools.serve(transcript)
     window.research_controller.serve(transcript, window.panes)
 
 

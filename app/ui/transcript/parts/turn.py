@@ -27,10 +27,8 @@ from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import (
     channel_name,
     engine_name,
-    files_words,
     further_words,
     outcome_words,
-    pictures_words,
     shortened,
 )
 
@@ -60,14 +58,6 @@ def _classes(part: str) -> str:
 
 def answer(blocks: Iterable[str]) -> str:
     return "".join(f"<section>{block}</section>" for block in blocks)
-
-
-def question(turn: Turn) -> str:
-    count = len(turn.images) or turn.pictures
-    with_pictures = f'<div class="with">{escape(pictures_words(count))}</div>' if count else ""
-    files = files_words(turn.files)
-    with_files = f'<div class="with">{escape(files)}</div>' if files else ""
-    return f'<div class="question" dir="auto">{escape(upright(turn.question))}{with_pictures}{with_files}</div>'
 
 
 def versions(place: tuple[int, int] | None) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.core.domain.chat import ModelChoice, Provider
@@ -22,6 +22,8 @@ from app.ui.wording.knowledge import line
 
 class KnowledgeController(QObject):
     """Call `close` before the services close."""
+
+    loaded = Signal(object)  # the bases that there are
 
     def __init__(
         self,
@@ -100,6 +102,7 @@ class KnowledgeController(QObject):
     def _know(self, bases: Sequence[Base]) -> None:
         self._bases = bases
         self._composer.own.know(bases)
+        self.loaded.emit(bases)
 
     def _show_progress(self, progress: ImportProgress) -> None:
         self._list.imports.show_running(self.runner.running)
