@@ -38,11 +38,11 @@ class OwnFiles(QWebEngineUrlSchemeHandler):
     def requestStarted(self, job: QWebEngineUrlRequestJob) -> None:
         url = job.requestUrl()
         name = url.path(QUrl.ComponentFormattingOption.FullyEncoded).removeprefix("/")
-        found = self._content(name) if url.host() == HOST and job.requestMethod() == b"GET" else None
-        if found is None:
+        content = self._content(name) if url.host() == HOST and job.requestMethod() == b"GET" else None
+        if content is None:
             job.fail(QWebEngineUrlRequestJob.Error.RequestDenied)
             return
-        kind, data = found
+        kind, data = content
         body = QBuffer(job)
         body.setData(data)
         body.open(QIODevice.OpenModeFlag.ReadOnly)
