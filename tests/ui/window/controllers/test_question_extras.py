@@ -112,6 +112,7 @@ def test_names_are_told_again_to_a_page_that_crashed(
     extras = serve(transcript, window, turn(bases=("a",)))
     extras.know([Base("a", "Pumps")])
     until("document.querySelector('.base')?.textContent === 'Pumps'")
-    with qtbot.waitSignal(transcript.page.loadFinished):
-        transcript.page.show_home()
+    page: Any = transcript.page
+    with qtbot.waitSignal(page.loadFinished):
+        page.show_home()
     until("document.querySelector('.base')?.textContent === 'Pumps'")
