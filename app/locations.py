@@ -17,6 +17,14 @@ def translations() -> Path:
     return _bundled("i18n")
 
 
+def changelog() -> str:
+    """What changed from version to version; empty where it was left out of a build."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    places = [Path(frozen)] if frozen else [_HERE / "_data", _HERE.parent]
+    file = next((place / "CHANGELOG.md" for place in places if (place / "CHANGELOG.md").is_file()), None)
+    return file.read_text(encoding="utf-8") if file else ""
+
+
 def data_path(override: str | None = None) -> Path:
     """Where the user's data is or will be."""
     if override:

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message numerus="yes">
+        <source>What&apos;s new: %n change(s)</source>
+        <translation>
+            <numerusform>What&apos;s new: %n change</numerusform>
+            <numerusform>What&apos;s new: %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message numerus="yes">
         <source>Pasted text: %Ln character(s)</source>
@@ -141,6 +151,16 @@
         <translation>
             <numerusform>%n backup still contains these words: {names}. A new backup can replace it: it is checked first, then the old one is deleted.</numerusform>
             <numerusform>%n backups still contain these words: {names}. A new backup can replace them: it is checked first, then the old ones are deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModelStep</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
         </translation>
     </message>
 </context>

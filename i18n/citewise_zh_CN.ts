@@ -45,6 +45,55 @@
     </message>
 </context>
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Citewise</source>
+        <translation>关于 Citewise</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>新增内容</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>版本 {version}</translation>
+    </message>
+    <message>
+        <source>A desktop chat client whose answers rest on sources you can check.</source>
+        <translation>回答有据可查的桌面聊天客户端。</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>许可证：{licence}</translation>
+    </message>
+    <message>
+        <source>Built with Qt {version} and PySide6 (LGPL 3); pages are drawn by Qt WebEngine (Chromium).</source>
+        <translation>基于 Qt {version} 与 PySide6（LGPL 3）构建；页面由 Qt WebEngine（Chromium）渲染。</translation>
+    </message>
+    <message>
+        <source>see its own files</source>
+        <translation>见其自带文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>What&apos;s new: %n change(s)</source>
+        <translation>
+            <numerusform>新增内容：%n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>AddNote</name>
     <message>
         <source>Add a note</source>
@@ -606,6 +655,18 @@
         <translation>知识库</translation>
     </message>
     <message>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>新增内容</translation>
+    </message>
+    <message>
+        <source>About Citewise</source>
+        <translation>关于 Citewise</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
@@ -1043,6 +1104,22 @@
     <message>
         <source>API keys</source>
         <translation>API 密钥</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <source>The three steps of the first start.</source>
+        <translation>首次启动时的三个步骤。</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>再次显示</translation>
+    </message>
+    <message>
+        <source>Show the first steps again</source>
+        <translation>再次显示首次启动步骤</translation>
     </message>
     <message>
         <source>keychain</source>
@@ -1633,6 +1710,37 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>LookStep</name>
+    <message>
+        <source>Welcome to Citewise</source>
+        <translation>欢迎使用 Citewise</translation>
+    </message>
+    <message>
+        <source>Answers that rest on sources you can check. Three short steps, all optional.</source>
+        <translation>回答有据可查。下面三步都很短，均可跳过。</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Settings</source>
@@ -1880,6 +1988,43 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Add to favourites</source>
         <translation>加入收藏</translation>
+    </message>
+</context>
+<context>
+    <name>ModelStep</name>
+    <message>
+        <source>Choose a model</source>
+        <translation>选择模型</translation>
+    </message>
+    <message>
+        <source>You can change it for every question, and add more in Settings.</source>
+        <translation>每次提问都可更换，也可在设置中添加更多。</translation>
+    </message>
+    <message>
+        <source>No model (quotes only): the best passages, word for word</source>
+        <translation>不用模型（仅摘录原文）：逐字给出最相关的段落</translation>
+    </message>
+    <message>
+        <source>A provider with an API key (opens Settings at the end)</source>
+        <translation>使用 API 密钥的服务商（最后打开设置）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} on this computer ({count})</source>
+        <translation>本机的 {name}（{count}）</translation>
+    </message>
+    <message>
+        <source>Looking for Ollama and LM Studio on this computer…</source>
+        <translation>正在查找本机的 Ollama 和 LM Studio…</translation>
+    </message>
+    <message>
+        <source>Neither Ollama nor LM Studio runs on this computer.</source>
+        <translation>本机没有运行 Ollama 或 LM Studio。</translation>
     </message>
 </context>
 <context>
@@ -2284,6 +2429,25 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Remove “{name}”</source>
         <translation>移除“{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyStep</name>
+    <message>
+        <source>Search and privacy</source>
+        <translation>搜索与隐私</translation>
+    </message>
+    <message>
+        <source>Citewise searches the web from this computer, without a key, when a question needs it; the switch “Web” under the question says off, auto or always.</source>
+        <translation>需要时，Citewise 直接从本机搜索网页，无需密钥；问题下方的“联网”开关可设为关、自动或总是。</translation>
+    </message>
+    <message>
+        <source>Conversations, files and settings stay on this computer; only the search words go to search engines, and your question with its passages to the model you choose.</source>
+        <translation>对话、文件和设置都保存在本机；只有搜索词会发给搜索引擎，你的问题及相关段落会发给你选择的模型。</translation>
+    </message>
+    <message>
+        <source>To come back here: Settings, Data, or “Welcome” in the command palette.</source>
+        <translation>再次打开：设置 → 数据，或命令面板中的“欢迎”。</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +4306,33 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeDialog</name>
+    <message>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始使用</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_carries_the_page_the_catalogues_and_the_presets(unpacked: Path) -> None:
     assert (unpacked / "app/_data/resources/transcript/index.html").is_file()
     assert (unpacked / "app/_data/i18n/citewise_zh_CN.qm").is_file()
+    assert (unpacked / "app/_data/CHANGELOG.md").is_file()
     assert (unpacked / "app/adapters/llm/presets.toml").is_file()
 
 

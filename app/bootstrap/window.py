@@ -107,6 +107,7 @@ class _Front:
     browser: Any
     check_windows: Any
     check_bar: Any
+    is_new: bool  # nothing was in the data directory
 
     def leave_alone(self) -> None:
         """The window is gone: nobody is asked any more."""
@@ -132,13 +133,14 @@ async def _open_front(first: "FirstWindow", folder: Path, locale: str) -> _Front
     from app.ui.window.checks.check_bar import CheckBar
     from app.ui.window.checks.check_words import CheckWords
 
+    is_new = not any((folder / name).exists() for name in ("settings.json", "citewise.db"))
     resources = open_start_resources(folder, listening=first.socket())
     if problem := first.problem:
-        return _Front(await open_composition(resources, NoRenderer(), locale), problem, None, None, None)
+        return _Front(await open_composition(resources, NoRenderer(), locale), problem, None, None, None, is_new)
     browser = OffscreenBrowser(engines_folder=resources.engines_folder())
     windows = CheckWindows(lambda: browser.engines, CheckWords())
     bar = CheckBar(windows)
-    return _Front(await open_composition(resources, browser, locale, bar), problem, browser, windows, bar)
+    return _Front(await open_composition(resources, browser, locale, bar), problem, browser, windows, bar, is_new)
 
 
 def _load() -> None:
@@ -160,7 +162,7 @@ async def _window(
 
     from app.adapters.instance.host import Host
     from app.ui.window.desktop import open_in_browser
-    from app.ui.window.second_instance import bring_forward, show_news, take
+    from app.ui.window.second_instance import bring_forward, show_news, take, when_ready
 
     services, lock = front.composition.services, claim.lock
     assert lock is not None
@@ -186,6 +188,8 @@ async def _window(
     host = Host(lock, claim.folder, serve_command, lambda *more: bring_forward(window, *more))
     _close_on_signals(window, host)
     take(window, claim.request)
+    if front.is_new and drive is None:  # who drives the window by itself is no newcomer
+        when_ready(window, window.desktop.guide.welcome_newcomer)
     try:
         await host.start()
         gc.freeze()  # nor later: to look through it all took 50 to 90 ms in the midst of an answer

@@ -103,6 +103,16 @@ class SettingsController(QObject):
         providers = tuple(provider if p.id == provider.id else p for p in others) if exists else (*others, provider)
         self.change(replace(self.settings, providers=providers))
 
+    def add_provider(self, preset: Provider) -> Provider:
+        """A new one, ready for its key; a second one from the same preset gets an id of its own."""
+        used_ids = {p.id for p in self.settings.providers}
+        ids = (preset.id, *(f"{preset.id}-{number}" for number in range(2, len(used_ids) + 3)))
+        presets = {p.id for p in self.services.models.directory.presets()}
+        base_preset = preset.preset or (preset.id if preset.id in presets else "")
+        provider = replace(preset, id=next(i for i in ids if i not in used_ids), preset=base_preset)
+        self.change_provider(provider)
+        return provider
+
     def remove_provider(self, provider_id: str) -> None:
         settings = self.settings
         model = settings.model if settings.model and settings.model.provider != provider_id else None

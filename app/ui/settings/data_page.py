@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from app.core.domain.conversation import Summary
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Hint, Page, while_alive
+from app.ui.settings.form import Hint, Page, button_row, while_alive
 from app.ui.settings.keys.vault_actions import VaultActions
 from app.ui.settings.labels import key_place_sentence
 from app.ui.tasks.turn_runner import Tasks
@@ -17,6 +17,7 @@ translate = QCoreApplication.translate  # lupdate knows it by this name
 
 class DataPage(Page):
     folder_requested = Signal(str)
+    welcome_requested = Signal()
 
     def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
@@ -44,6 +45,10 @@ class DataPage(Page):
         self.column.addWidget(self.keys)
         self.vault = VaultActions(controller, tasks)
         self.column.addWidget(self.vault)
+        self.section(self.tr("Welcome"), self.tr("The three steps of the first start."))
+        again = QPushButton(self.tr("Show again"))
+        again.setAccessibleName(self.tr("Show the first steps again"))
+        self.column.addLayout(button_row([(again, self.welcome_requested.emit)]))
         controller.keyed.connect(self._show_keys)
         self._show_keys()
         tasks.run(controller.services.conversations.summaries(), while_alive(self, self._show_count))

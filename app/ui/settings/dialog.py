@@ -45,6 +45,7 @@ QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; paddi
 
 class SettingsDialog(QDialog):
     open_requested = Signal(str)  # an address
+    welcome_requested = Signal()  # this dialog is closed then
 
     def __init__(
         self, controller: SettingsController, tasks: Tasks, colours: Colours, parent: QWidget | None = None
@@ -138,6 +139,7 @@ class SettingsDialog(QDialog):
         search.open_requested.connect(self.open_requested)
         ranking.open_requested.connect(self.open_requested)
         data.folder_requested.connect(_open_folder)
+        data.welcome_requested.connect(self._leave_for_welcome)
         for page in (
             models,
             search,
@@ -151,6 +153,10 @@ class SettingsDialog(QDialog):
         self.set_colours(self._colours)
         self.names.setCurrentRow(row)
         self.stack.setCurrentIndex(row)
+
+    def _leave_for_welcome(self) -> None:
+        self.accept()
+        self.welcome_requested.emit()
 
     def _show_failure(self, failure: Failure) -> None:
         self.status.bad(failure_sentence(failure))

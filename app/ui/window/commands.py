@@ -134,6 +134,11 @@ def _program(window: Any) -> Iterator[Command]:
         yield opening if number else replace(opening, keys=("Ctrl+,",))
     yield Command("program.knowledge", group, lambda: translate("Commands", "Knowledge bases"),
                   window.knowledge.open, ("Ctrl+Shift+K",))  # fmt: skip
+    yield Command("program.welcome", group, lambda: translate("Commands", "Welcome"), window.desktop.guide.open_welcome)
+    yield Command("program.news", group, lambda: translate("Commands", "What's new"), window.desktop.guide.open_news)
+    yield Command(
+        "program.about", group, lambda: translate("Commands", "About Citewise"), window.desktop.guide.open_about
+    )
     yield Command("program.quit", group, lambda: translate("Commands", "Quit"),
                   window.closing.quit, ("Ctrl+Q",), always)  # fmt: skip
 

@@ -1,6 +1,7 @@
 """What another start of the program wants of the window that is open: to be seen, and to have a question filled in."""
 
 import os
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -37,6 +38,11 @@ def take(window: Any, request: WindowRequest) -> None:
         if sentence := _sentence(request, question):
             window.notify(sentence)
 
+    when_ready(window, act)
+
+
+def when_ready(window: Any, act: Callable[[], object]) -> None:
+    """Once the transcript is there, which may be now."""
     if window.transcript is None:
         window.ready.connect(act, Qt.ConnectionType.SingleShotConnection)
     else:

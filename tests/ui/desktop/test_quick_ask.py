@@ -93,7 +93,7 @@ def test_a_picture_that_is_pasted_goes_to_the_composer_with_what_was_typed(run: 
 def test_the_small_window_names_the_model_and_the_web_switch(run: Runner[Any], tmp_path: Path, english: None) -> None:
     async def story() -> None:
         async with desk(tmp_path) as d:
-            assert quick(d).model.text() == "Quotes · Web: Auto"
+            assert quick(d).model.text() == "No model · Web: Auto"
 
     run(story())
 

@@ -35,11 +35,7 @@ class ModelsPage(Page):
 
     def add(self, preset: Provider) -> ProviderCard:
         """A new service, ready for its key; a second one from the same preset gets an id of its own."""
-        used_ids = {p.id for p in self._controller.settings.providers}
-        ids = (preset.id, *(f"{preset.id}-{number}" for number in range(2, len(used_ids) + 3)))
-        base_preset = preset.preset or (preset.id if preset.id in {p.id for p in self._presets} else "")
-        provider = replace(preset, id=next(i for i in ids if i not in used_ids), preset=base_preset)
-        self._controller.change_provider(provider)
+        provider = self._controller.add_provider(preset)
         card = self.cards[provider.id]
         card.open()
         card.how.setChecked(not provider.base_url)  # nothing is known of it yet

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 
 from app.core.domain.settings import Overrides, Settings, resolve
 from app.ui.desktop.answer_notifier import AnswerNotifier
+from app.ui.window.controllers.guide_windows import GuideWindows
 from app.ui.window.desktop import application
 from app.ui.window.second_instance import bring_forward
 from app.ui.wording.sentences import mode_words, model_words
@@ -23,6 +24,7 @@ class DesktopController(QObject):
         super().__init__(window)
         self._window = window
         self._settings = window.settings_controller
+        self.guide = GuideWindows(window)
         self.quick_ask: Any = None  # a QuickAsk once it was on_click
         self.tray: Any = None  # a Tray while it is on
         self.has_tray: Callable[[], bool] = _has_tray

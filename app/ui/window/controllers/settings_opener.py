@@ -12,6 +12,7 @@ from app.ui.widgets.theme import Colours
 
 class SettingsOpener(QObject):
     link_requested = Signal(str)  # an address
+    welcome_requested = Signal()
 
     def __init__(self, controller: SettingsController, tasks: Tasks, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,6 +26,7 @@ class SettingsOpener(QObject):
         if self.dialog is None:
             self.dialog = SettingsDialog(self._controller, self._tasks, colours, self._window)
             self.dialog.open_requested.connect(self.link_requested)
+            self.dialog.welcome_requested.connect(self.welcome_requested)
             self.dialog.finished.connect(self._forget)
             self.dialog.open()
         self.dialog.show_page(page)

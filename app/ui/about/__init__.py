@@ -1,0 +1,1 @@
+"""About the program: its version, what is new in it, whose work it stands on."""

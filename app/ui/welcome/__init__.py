@@ -1,0 +1,1 @@
+"""The first start: three steps that can be skipped."""
