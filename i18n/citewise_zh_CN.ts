@@ -539,6 +539,18 @@
         <translation>搜索对话</translation>
     </message>
     <message>
+        <source>Find in conversation</source>
+        <translation>在对话中查找</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一处匹配</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一处匹配</translation>
+    </message>
+    <message>
         <source>Rename conversation</source>
         <translation>重命名对话</translation>
     </message>
@@ -1425,6 +1437,37 @@
     <message>
         <source>Written by you {when}</source>
         <translation>由你写于 {when}</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>上一处 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>下一处 (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>在对话中查找</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place}/{count}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>无结果</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,15 @@ const cw = (() => {
     lastY = scrollY;
   }
 
+  function moveTo(y) {
+    following = false;
+    topmost = null;
+    scrollTo({ top: y, behavior: "instant" });
+    lastY = scrollY;
+  }
+
+  const inView = () => [...turns.children].find((article) => article.getBoundingClientRect().bottom > 80)?.dataset.turn ?? "";
+
   const atTop = () => topmost?.article.isConnected && Math.abs(topmost.article.getBoundingClientRect().top - topmost.y) < 3;
 
   function lastText(node) {
@@ -182,6 +191,7 @@ const cw = (() => {
       if (!article) return;
       const ranges = rangesOf(article, texts), first = ranges.find((range) => range.getBoundingClientRect().height);
       following = false;
+      topmost = null;
       (first?.startContainer.parentElement ?? article).scrollIntoView({ block: first ? "center" : "start", behavior: "instant" });
       lastY = scrollY;
       CSS.highlights.set("place", new Highlight(...ranges));
@@ -255,7 +265,7 @@ const cw = (() => {
         article.style.minHeight = `${needed + stepFor(article, needed)}px`;
       }
     }
-    if (following && root.scrollHeight !== lastHeight) toEnd();
+    if (following && empty.hidden && root.scrollHeight !== lastHeight) toEnd();
     lastHeight = root.scrollHeight;
     latest.hidden = fromEnd() < 200;
     if (!blinking) blink();
@@ -264,7 +274,7 @@ const cw = (() => {
   addEventListener("scroll", () => {
     // Up by the reader, not because something above became shorter.
     if (scrollY < lastY - 2 && root.scrollHeight >= lastHeight) following = false;
-    else if (!atTop() && fromEnd() < NEAR) following = true;
+    else if (scrollY !== lastY && !atTop() && fromEnd() < NEAR) following = true;
     if (!atTop()) topmost = null;
     giveBack(turns.lastElementChild);
     lastY = scrollY;
@@ -584,16 +594,18 @@ const cw = (() => {
     return text.replaceAll(/\n{3,}/g, "\n\n").trim();
   }
 
+  const patched = []; // what the scripts that come later do after each patch
   function run(list) {
     try {
       for (const [name, ...values] of list) commands[name](...values);
       if (opened && list.some(([name, id]) => name === "mount" || (name === "ops" && id === opened.id))) markOpened();
       grow();
+      for (const call of patched) call(list);
       return "ok";
     } catch (error) {
       return String(error.stack ?? error); // exceptions do not reach Python by themselves
     }
   }
   const tell = (what, node, value) => bridge?.act(what, turnOf(node), String(value));
-  return { run, toEnd, act: tell, commands };
+  return { run, toEnd, moveTo, inView, act: tell, commands, patched, get bridge() { return bridge; } };
 })();

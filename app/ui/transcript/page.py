@@ -83,10 +83,14 @@ class OwnPage(QWebEnginePage):
         """Load the page, the first time or after a crash."""
         self.load(QUrl(HOME))
 
-    def bring_script(self) -> None:
-        """Once the page is loaded. Not by `scripts()`: after a crash of the renderer Qt 6.11 leaves those out."""
-        scripts = _channel_script(), *(file(name).decode() for name in ("transcript.js", "tools.js"))
-        self.runJavaScript("\n".join(scripts), WORLD)
+    def bring_script(self, *names: str) -> None:
+        """The page's own, or more of them, once it is loaded.
+
+        Not by `scripts()`: after a crash of the renderer Qt 6.11 leaves those out.
+        """
+        first = () if names else (_channel_script(),)
+        texts = (file(name).decode() for name in names or ("transcript.js", "tools.js"))
+        self.runJavaScript("\n".join((*first, *texts)), WORLD)
 
     def acceptNavigationRequest(self, url: QUrl | str, kind: QWebEnginePage.NavigationType, main_frame: bool) -> bool:
         address = url.toString() if isinstance(url, QUrl) else url

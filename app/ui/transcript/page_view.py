@@ -1,4 +1,4 @@
-"""The transcript's page in its web view: its start, its crashes, its context menu, what is found in it, its end."""
+"""The transcript's page in its web view: its start, its crashes, its scripts, its context menu, its end."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,8 @@ class PageView(QObject):
     def __init__(self, bridge: QObject, background: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._crashes = 0
-        self._searched_for = ""
+        self._scripts: list[str] = []  # beside the one that is always there
+        self._is_loaded = False
         self.widget = QWebEngineView(parent)
         self._profile = OwnProfile(parent)  # after the view: children go in this order
         self.page = OwnPage(self._profile, bridge, self.widget)
@@ -51,13 +52,12 @@ class PageView(QObject):
         if link := safe_link(url):
             self.link_requested.emit(link)
 
-    def find(self, text: str, backward: bool) -> None:
-        """Mark `text` and scroll to it; again for the next place. Empty: unmark."""
-        if text != self._searched_for:
-            self.page.findText("")  # without it a third search in a row does not scroll
-            self._searched_for = text
-        flags = QWebEnginePage.FindFlag.FindBackward if backward else QWebEnginePage.FindFlag(0)
-        self.page.findText(text, flags)
+    def add_script(self, name: str) -> None:
+        """One of the files of the page that is seldom needed: now, and whenever the page is loaded again."""
+        if name not in self._scripts:
+            self._scripts.append(name)
+            if self._is_loaded:
+                self.page.bring_script(name)
 
     def close(self) -> None:
         """Let Chromium go: view, page, profile, in this order."""
@@ -67,11 +67,15 @@ class PageView(QObject):
 
     def _finish_loading(self, ok: bool) -> None:
         if ok:
+            self._is_loaded = True
             self.page.bring_script()
+            for name in self._scripts:
+                self.page.bring_script(name)
             self.loaded.emit()
 
     def _recover(self, *_: object) -> None:
         """The renderer died; what it showed is all here."""
+        self._is_loaded = False
         self.crashed.emit()
         self._crashes += 1
         if self._crashes <= _RELOADS:

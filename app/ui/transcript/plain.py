@@ -4,10 +4,11 @@ import time
 from collections.abc import Sequence
 from html import escape
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
 from PySide6.QtCore import QTimer, QUrl, Signal
-from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.core.domain.addresses import is_web_address
@@ -31,6 +32,9 @@ from app.ui.wording.progress import Doing, doing_after, progress_sentence, summa
 from app.ui.wording.research import research_sentence
 from app.ui.wording.sentences import shortened
 from app.ui.wording.support import checked_sentence, is_doubtful
+
+if TYPE_CHECKING:
+    from app.ui.transcript.find.plain_finder import PlainFinder
 
 _TICK_MS = 300  # every drawing is a whole one
 _REST = 8  # times as long as a drawing took: a huge answer must not hold up the window, and *Stop* with it
@@ -99,19 +103,17 @@ class PlainTranscript(QTextBrowser):
         self.setFont(font)
         self._draw()
 
-    def find(self, text: str, backward: bool = False) -> None:  # type: ignore[override]  # as the other transcript
-        """Mark the next place of `text`, from the top again after the last."""
-        flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
-        if text and not super().find(text, flags):
-            self.moveCursor(QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start)
-            super().find(text, flags)
+    def finder(self) -> "PlainFinder":
+        from app.ui.transcript.find.plain_finder import PlainFinder
+
+        return PlainFinder(self)
 
     def show_place(self, turn_id: str, texts: Sequence[str]) -> None:
         """Go to the first of these words in a turn; where none is, the view stays."""
         if (turn := self._find(turn_id)) is not None:
             self.moveCursor(QTextCursor.MoveOperation.Start)
             for one in [shortened(turn.question, 60), *texts]:
-                super().find(one)
+                self.find(one)
 
     def copy_answer(self, turn_id: str) -> None:
         if turn := self._find(turn_id):

@@ -35,6 +35,7 @@ class RenderedTurn:
         self._renderer = renderer
         self._live: Live | None = None
         self._stale: set[str] = set()
+        self.revision = 0  # counts the events that changed it
         self._reasoning_length = 0  # characters of the reasoning that the page has
         self._withdrawn = False  # the page has an answer that is to go
         self._parts = turn.text_parts  # another list, once that was withdrawn
@@ -49,6 +50,7 @@ class RenderedTurn:
         self.uncited: tuple[str, ...] | None = None  # sentences that stand marked; None: nobody asked
 
     def mark(self, event: e.Event) -> None:
+        self.revision += 1
         self._follow_work(event)
         match event:
             case e.TextDelta():
@@ -114,6 +116,11 @@ class RenderedTurn:
         self._stale.add("support")
         return "uncited", self.turn.id, list(self.uncited or ()), parts.find_words()
 
+    def uncited_sentence(self, number: str) -> str:
+        """One of the sentences that stand marked; empty for a number that is none of theirs."""
+        valid = number.isdecimal() and int(number) < len(self.uncited or ())
+        return self.uncited[int(number)] if self.uncited and valid else ""
+
     def mount(self) -> Callable[[], str]:
         """The work that makes the whole article. What a running turn wrote so far comes with the next news."""
         turn, names = self.turn, names_of(self.turn)
@@ -131,6 +138,17 @@ class RenderedTurn:
             blocks = self._renderer.blocks(tokens_in(text, citations), marks_of(names, citations))
             answer = parts.answer(blocks)
             return parts.article(turn, {**around, "answer": answer}, live=False)
+
+        return render
+
+    def reading(self, names: Sequence[str], renderer: Renderer) -> Callable[[], list[str]]:
+        """The work that makes the HTML of these parts, for whoever reads it beside the page."""
+        turn, around = self.turn, {name: self._part(name) for name in names if name != "answer"}
+        text, citations, marks = turn.text, turn.citations, marks_of(names_of(turn), turn.citations)
+
+        def render() -> list[str]:
+            answer = "".join(renderer.blocks(tokens_in(text, citations), marks))
+            return [around.get(name, answer) for name in names]
 
         return render
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
@@ -22,6 +23,9 @@ from app.ui.transcript.parts.greeting import greeting
 from app.ui.transcript.rendered_turn import Command, Job, RenderedTurn, script_call
 from app.ui.transcript.scheme import register_scheme as register_scheme
 from app.ui.widgets.theme import Colours
+
+if TYPE_CHECKING:
+    from app.ui.transcript.find.finder import Finder
 
 _FIRST = 8  # turns that are mounted first: more than a window shows
 _AT_ONCE = 30  # turns that are mounted soon, those counted in, and then at each scroll to the top
@@ -130,7 +134,6 @@ class Transcript(QWidget):
         self._feed.put(*([script_call("leave", left[0].turn.id)] if left else []), *drops, *mounts, *notices)
 
     def clear(self) -> None:
-        """The empty state of a new conversation."""
         self.show_conversation([])
 
     def show_event(self, event: Event, turn: Turn) -> None:
@@ -230,13 +233,17 @@ class Transcript(QWidget):
 
     def show_place(self, turn_id: str, texts: Sequence[str]) -> None:
         """Bring a turn of the branch into view, at the first of these words, which are marked for a while."""
-        while self._mounted_from and self._find(turn_id) not in (None, *self._turns[self._mounted_from :]):
-            self._mount_older()
+        self.mount_to(turn_id)
         self._feed.put(script_call("place", turn_id, list(texts)))
 
-    def find(self, text: str, backward: bool = False) -> None:  # type: ignore[override]  # QWidget.find is of no use here
-        """Mark `text` and scroll to it; again for the next place. Empty: unmark."""
-        self._view.find(text, backward)
+    def mount_to(self, turn_id: str) -> None:
+        while self._mounted_from and self._find(turn_id) not in (None, *self._turns[self._mounted_from :]):
+            self._mount_older()
+
+    def finder(self) -> "Finder":
+        from app.ui.transcript.find.finder import Finder
+
+        return Finder(lambda: self._turns, self._feed, self._view, self.mount_to)
 
     def close_page(self) -> None:
         """Let Chromium go. The widget is of no use afterwards."""
@@ -256,15 +263,9 @@ class Transcript(QWidget):
                 if rendered := self._find(turn_id):
                     self._feed.put(script_call(*rendered.mark_uncited()))
             case TranscriptAction.FIND_SOURCE:
-                self._find_source(turn_id, value)
+                if (rendered := self._find(turn_id)) and (sentence := rendered.uncited_sentence(value)):
+                    self.command_requested.emit(TranscriptAction.FIND_SOURCE, turn_id, sentence)
             case None:
                 pass
             case action:
                 request(self, action, turn_id, value)
-
-    def _find_source(self, turn_id: str, value: str) -> None:
-        """For one of the sentences that stand marked, by its number."""
-        rendered = self._find(turn_id)
-        sentences = rendered.uncited if rendered else None
-        if sentences and value.isdecimal() and int(value) < len(sentences):
-            self.command_requested.emit(TranscriptAction.FIND_SOURCE, turn_id, sentences[int(value)])

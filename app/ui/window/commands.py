@@ -20,11 +20,18 @@ def add_commands(window: Any) -> None:
     for commands in (_conversations, _answers, _questions, _views, _program):
         window.commands.add(*commands(window))
     TypeAhead(window.composer.question, window)
-    QShortcut(QKeySequence("Esc"), window).activated.connect(window.escape)  # nobody wants another key for that
+    QShortcut(QKeySequence("Esc"), window).activated.connect(lambda: _escape(window))  # nobody wants another key
+
+
+def _escape(window: Any) -> None:
+    """One thing at a time."""
+    if not window.find_controller.close() and not window.list.escape():
+        window.question_controller.escape()
 
 
 def _conversations(window: Any) -> Iterator[Command]:
     group, questions, listing = Group.CONVERSATION, window.question_controller, window.list
+    find = window.find_controller
 
     def stored() -> bool:
         return bool(window.chat.current.turns) and not window.chat.private
@@ -34,7 +41,13 @@ def _conversations(window: Any) -> Iterator[Command]:
     yield Command("conversation.private", group, lambda: translate("Commands", "New private conversation"),
                   questions.new_private, ("Ctrl+Shift+N",))  # fmt: skip
     yield Command("conversation.search", group, lambda: translate("Commands", "Search conversations"),
-                  window.search_conversations, ("Ctrl+K", "Ctrl+F"))  # fmt: skip
+                  window.search_conversations, ("Ctrl+K",))  # fmt: skip
+    yield Command("conversation.find", group, lambda: translate("Commands", "Find in conversation"),
+                  find.open, ("Ctrl+F",))  # fmt: skip
+    yield Command("conversation.find_next", group, lambda: translate("Commands", "Next match"),
+                  lambda: find.step(1), ("F3",))  # fmt: skip
+    yield Command("conversation.find_previous", group, lambda: translate("Commands", "Previous match"),
+                  lambda: find.step(-1), ("Shift+F3",))  # fmt: skip
     yield Command("conversation.rename", group, lambda: translate("Commands", "Rename conversation"),
                   listing.rename_current, ("F2",), stored)  # fmt: skip
     yield Command("conversation.pin", group, lambda: translate("Commands", "Pin or unpin conversation"),

@@ -16,6 +16,7 @@ from app.ui.sources.refresh import SourceRefresh
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.transcript.actions import Remedy
+from app.ui.transcript.find.controller import FindController
 from app.ui.window.commands import add_commands
 from app.ui.window.connections import connect_list, connect_transcript
 from app.ui.window.controllers.answer_tools import AnswerTools
@@ -92,6 +93,7 @@ def _make_controllers(window: Any, services: Services) -> None:
     window.commands = Commands(window, window.memory)
     window.command_windows = CommandWindows(window.commands, window.colours, window)
     window.unlocker = _unlocker(window, services) if services.vault.locked_ids() else None
+    window.find_controller = FindController(window)
     window.closing = CloseGuard(chat.runner, services.conversations, tasks, window.bar, window.close)
     window.desktop = DesktopController(window)
     window.closing.stay = window.desktop.stay

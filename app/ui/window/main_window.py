@@ -37,6 +37,7 @@ if TYPE_CHECKING:  # the first frame waits for every module that is loaded here
     from app.ui.tasks.chat import Chat
     from app.ui.tasks.turn_runner import Tasks
     from app.ui.transcript.early_page import EarlyPage
+    from app.ui.transcript.find.controller import FindController
     from app.ui.window.controllers.answer_tools import AnswerTools
     from app.ui.window.controllers.close_guard import CloseGuard
     from app.ui.window.controllers.command_windows import CommandWindows
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
     commands: "Commands"
     command_windows: "CommandWindows"
     unlocker: "KeyUnlocker | None"
+    find_controller: "FindController"
     closing: "CloseGuard"
     desktop: Any  # DesktopController
 
@@ -204,10 +206,6 @@ class MainWindow(QMainWindow):
     def search_conversations(self) -> None:
         self.panes.show(self.list)
         self.list.focus_search()
-
-    def escape(self) -> None:
-        if not self.list.escape():
-            self.question_controller.escape()
 
     def reread(self, url: str) -> "Awaitable[Page]":
         return self.services.web.reread(url, not self.chat.private)

@@ -433,8 +433,10 @@ def test_code_is_copied_by_its_button(transcript: Transcript, look: Any, until: 
 def test_find_marks_words_across_turns(transcript: Transcript, until: Any, qtbot: QtBot) -> None:
     transcript.show_conversation([stored("t1", None, "A needle."), stored("t2", "t1", "One more needle.")])
     until(ENDED)
-    with qtbot.waitSignal(transcript.page.findTextFinished, check_params_cb=lambda r: r.numberOfMatches() == 2):
-        transcript.find("needle")
+    finder = transcript.finder()
+    with qtbot.waitSignal(finder.changed, check_params_cb=lambda place, count: count == 2):
+        finder.search(["needle"])
+    until("CSS.highlights.get('match')?.size === 2")
 
 
 def test_a_note_that_an_answer_is_not_saved_goes_when_it_is(transcript: Transcript, look: Any, until: Any) -> None:

@@ -368,8 +368,11 @@ def test_shortcuts_reach_their_places(run: Runner[Any], tmp_path: Path, qtbot: Q
             d.window.activateWindow()
             await until(d.window.isActiveWindow)
             await d.opened("c1")
-            qtbot.keyClick(d.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+            d.window.resize(1200, 800)  # with room for all panes
+            qtbot.keyClick(d.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
             await until(d.window.list.search.hasFocus)
+            qtbot.keyClick(d.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+            await until(lambda: d.window.find_controller.bar.field.hasFocus())
             qtbot.keyClick(d.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
             await until(d.window.composer.question.hasFocus)
             qtbot.keyClick(d.window, Qt.Key.Key_F9)

@@ -1,0 +1,1 @@
+"""Words found in the turns of a conversation, mounted in the page or not."""
