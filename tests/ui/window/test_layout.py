@@ -34,7 +34,7 @@ def test_a_pane_that_was_hidden_at_the_start_has_its_width_when_it_comes(run: Ru
     """The first window of a small screen has no room for the sources; it may be enlarged later."""
 
     async def story() -> None:
-        async with desk(tmp_path) as d:
+        async with desk(tmp_path, size=(800, 600)) as d:
             assert not d.window.side.isVisible(), "the screen is too narrow for it"
             d.window.resize(1280, 800)
             await until(d.window.side.isVisible)

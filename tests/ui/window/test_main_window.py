@@ -41,8 +41,13 @@ class Desk:
 
 
 @asynccontextmanager
-async def desk(folder: Path, services: FakeServices | None = None) -> AsyncIterator[Desk]:
+async def desk(
+    folder: Path, services: FakeServices | None = None, size: tuple[int, int] | None = (1280, 820)
+) -> AsyncIterator[Desk]:
+    """`size` in pixels, None: its own. A window keeps to its screen, and that of the tests is a small one."""
     made = Desk(services or FakeServices(folder))
+    if size is not None:
+        made.window.resize(*size)
     made.window.show()
     await until(lambda: made.window.transcript is not None)
     try:
@@ -247,7 +252,7 @@ def test_the_window_remembers_its_size_and_panes(run: Runner[Any], tmp_path: Pat
         async with desk(tmp_path) as d:
             d.window.resize(1000, 640)
             d.window.toggle_panel()
-        async with desk(tmp_path) as d:
+        async with desk(tmp_path, size=None) as d:
             assert d.window.height() == 640
             assert d.window.side.isHidden()
             d.window.toggle_panel()

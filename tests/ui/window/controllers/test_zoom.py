@@ -83,7 +83,7 @@ def test_a_window_opens_within_its_screen(run: Runner[Any], tmp_path: Path) -> N
     """The offscreen screen is 800 × 800, less than what the window would like."""
 
     async def story() -> None:
-        async with desk(tmp_path) as d:
+        async with desk(tmp_path, size=None) as d:
             available = d.window.screen().availableGeometry()
             assert available.height() >= d.window.height()
             assert available.contains(d.window.composer.mapToGlobal(d.window.composer.rect().bottomLeft()))
