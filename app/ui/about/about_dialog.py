@@ -111,4 +111,4 @@ def _text() -> QPlainTextEdit:
 
 
 def _as_text(release: Release) -> str:
-    return "\n".join((release.title, "", *(f"•  {change}" for change in release.changes)))
+    return "\n\n".join((release.title, *(f"•  {change}" for change in release.changes)))

@@ -20,9 +20,14 @@ def releases(changelog: str) -> list[Release]:
     result = []
     for section in re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]:
         title, _, body = section.partition("\n")
-        changes = (" ".join(bullet.split()) for bullet in re.split(r"^- ", body, flags=re.MULTILINE)[1:])
+        changes = (_plain(bullet) for bullet in re.split(r"^- ", body, flags=re.MULTILINE)[1:])
         result.append(Release(title.strip(), tuple(filter(None, changes))))
     return result
+
+
+def _plain(bullet: str) -> str:
+    """On one line, without the marks of emphasis and code."""
+    return re.sub(r"\*([^*]+)\*|`([^`]+)`", r"\1\2", " ".join(bullet.split()))
 
 
 def newer(every: list[Release], version: str) -> list[Release]:

@@ -12,6 +12,7 @@ from app.ui.conversations.frame import ConversationFrame
 from app.ui.conversations.menus import ListMenus
 from app.ui.conversations.rows import Role
 from app.ui.conversations.sections import Target
+from app.ui.widgets.row_painting import may_move
 from app.ui.widgets.theme import Colours
 
 _FRAME = 90  # ms between two frames of the running mark
@@ -78,7 +79,7 @@ class ConversationList(ConversationFrame):
     def mark(self, running: frozenset[str], unread: frozenset[str]) -> None:
         self.rows.mark(running, unread)
         self._running = running
-        if running and not self._animation.isActive():
+        if running and not self._animation.isActive() and may_move(self):
             self._animation.start(_FRAME)
         elif not running:
             self._animation.stop()

@@ -26,6 +26,7 @@ class ModelStep(QWidget):
         self.local: list[QRadioButton] = []
         self._group = QButtonGroup(self)
         self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(10)
         for widget in (self.title, self.hint, self.none, self.key, self.status):
             self._column.addWidget(widget)

@@ -103,6 +103,7 @@ class LookStep(QWidget):
         self.language, self.theme = QComboBox(), QComboBox()
         self._language_name, self._theme_name = QLabel(), QLabel()
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         for widget in (self.title, self.hint, self._language_name, self.language, self._theme_name, self.theme):
             column.addWidget(widget)
@@ -126,6 +127,7 @@ class PrivacyStep(QWidget):
         self.title, self.search, self.privacy, self.way_back = QLabel(), QLabel(), QLabel(), Hint()
         self.title.setProperty("title", True)
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
         for widget in (self.title, self.search, self.privacy, self.way_back):
             widget.setWordWrap(True)

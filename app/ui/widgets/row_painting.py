@@ -4,10 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPen, QTextCharFormat, QTextLayout, QTextOption
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from app.ui.widgets.theme import Colours
 from app.ui.wording.foreign.direction import is_right_to_left
+
+
+def may_move(widget: QWidget) -> bool:
+    """Whether the system lets things move by themselves: who gets dizzy of it switches that off there."""
+    return bool(widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animate, None, widget))
 
 
 def line_height(option: QStyleOptionViewItem) -> int:

@@ -1,6 +1,6 @@
 """Colours, fonts and the widgets' style: one calm look in light and dark, pushed into the transcript page as well."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
@@ -96,8 +96,31 @@ DARK = Colours(
 )
 
 
-def colours(dark: bool) -> Colours:
+# Where the system asks for more contrast: text stands at 7 : 1 or better (WCAG AAA), and every edge can be seen.
+LIGHT_CONTRAST = replace(
+    LIGHT, window="#ffffff", surface="#ffffff", raised="#f0f0f0", border="#4a4a4a", text="#000000", muted="#303436",
+    accent="#00504e", chip="#e0f0ee", chip_text="#003c3a", chip_failed="#fbeadf", chip_failed_text="#5a2600",
+    danger="#8c0f08", warning="#573a00", success="#0c4a24", selection="#9fd6d1", code_background="#ffffff",
+    highlight="#ffe680",
+)  # fmt: skip
+DARK_CONTRAST = replace(
+    DARK, window="#000000", surface="#000000", raised="#161616", border="#b0b0b0", text="#ffffff", muted="#d5d8da",
+    accent="#7fe5de", accent_text="#002a28", chip="#10302f", chip_text="#c4f5f1", chip_failed="#3a2614",
+    chip_failed_text="#ffd9b5", danger="#ffaba3", warning="#ffd485", success="#9be8b2", selection="#174f4c",
+    code_background="#000000", highlight="#4a3c00",
+)  # fmt: skip
+
+
+def colours(dark: bool, contrast: bool = False) -> Colours:
+    if contrast:
+        return DARK_CONTRAST if dark else LIGHT_CONTRAST
     return DARK if dark else LIGHT
+
+
+def wants_contrast(app: QApplication) -> bool:
+    """The system's setting. Connect `contrastPreferenceChanged` to `apply`."""
+    hints = app.styleHints()  # held: with its wrapper goes that of what it gives
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def is_dark(app: QApplication, theme: Theme) -> bool:
@@ -115,7 +138,7 @@ def apply(app: QApplication, appearance: Appearance) -> Colours:
         hints.setColorScheme(schemes[appearance.theme])  # title bars and native menus follow
     else:
         hints.unsetColorScheme()  # else the hint would report our own former wish as the system's
-    scheme = colours(is_dark(app, appearance.theme))
+    scheme = colours(is_dark(app, appearance.theme), wants_contrast(app))
     if app.style().name().lower() != "fusion":  # native styles stay half light in a dark theme
         app.setStyle("Fusion")
     app.setPalette(palette(scheme))

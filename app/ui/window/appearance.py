@@ -21,7 +21,10 @@ class AppearanceController(QObject):
         self._app, self._appearance = app, appearance
         install_language(app, appearance.language)
         self.colours = theme.apply(app, appearance)
-        app.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self._hints = app.styleHints()
+        self._hints.colorSchemeChanged.connect(self._follow_system)
+        self._accessibility = self._hints.accessibility()
+        self._accessibility.contrastPreferenceChanged.connect(self._follow_contrast)
 
     @property
     def font_size(self) -> int:
@@ -37,6 +40,10 @@ class AppearanceController(QObject):
     def _follow_system(self) -> None:
         dark = theme.is_dark(self._app, Theme.SYSTEM)
         if self._appearance.theme is Theme.SYSTEM and dark != self.colours.dark:
+            self._apply()
+
+    def _follow_contrast(self) -> None:
+        if theme.colours(self.colours.dark, theme.wants_contrast(self._app)) != self.colours:
             self._apply()
 
     def _apply(self) -> None:

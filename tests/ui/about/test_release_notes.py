@@ -9,8 +9,8 @@ One bullet for each.
 
 ## 0.3.0 – 2026-12-01
 
-- Third,
-  on two lines.
+- *Third*,
+  on `two` lines.
 
 ## 0.2.0
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QProxyStyle, QStyle
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.conversation import Summary
@@ -135,3 +136,21 @@ def test_stepping_goes_round_the_list(listing: ConversationList) -> None:
     listing.step(1)
     listing.step(-1)
     assert chosen == ["c1", "c2"]
+
+
+class Still(QProxyStyle):
+    """A system whose user switched animations off."""
+
+    def styleHint(self, hint: QStyle.StyleHint, *more: Any) -> int:
+        return 0 if hint is QStyle.StyleHint.SH_Widget_Animate else super().styleHint(hint, *more)
+
+
+def test_nothing_turns_where_the_system_lets_nothing_move(listing: ConversationList) -> None:
+    listing.mark(frozenset({"c1"}), frozenset())
+    assert listing._animation.isActive()
+    listing.mark(frozenset(), frozenset())
+    style = Still("Fusion")
+    style.setParent(listing)
+    listing.setStyle(style)
+    listing.mark(frozenset({"c1"}), frozenset())
+    assert not listing._animation.isActive()

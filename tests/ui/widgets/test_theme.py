@@ -5,7 +5,17 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
 from app.core.domain.settings import Appearance, Theme
-from app.ui.widgets.theme import DARK, LIGHT, Colours, apply, colours, interface_font, is_dark
+from app.ui.widgets.theme import (
+    DARK,
+    DARK_CONTRAST,
+    LIGHT,
+    LIGHT_CONTRAST,
+    Colours,
+    apply,
+    colours,
+    interface_font,
+    is_dark,
+)
 
 PAIRS = [
     *((fore, back) for fore in ("text", "muted", "accent", "danger", "warning", "success")
@@ -32,6 +42,17 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize(("fore", "back"), PAIRS)
 def test_text_can_be_read_on_what_lies_under_it(look: Colours, fore: str, back: str) -> None:
     assert contrast(getattr(look, fore), getattr(look, back)) >= 4.5
+
+
+@pytest.mark.parametrize("look", [LIGHT_CONTRAST, DARK_CONTRAST], ids=["light", "dark"])
+@pytest.mark.parametrize(("fore", "back"), [*PAIRS, ("border", "surface"), ("border", "window"), ("border", "raised")])
+def test_high_contrast_is_high(look: Colours, fore: str, back: str) -> None:
+    assert contrast(getattr(look, fore), getattr(look, back)) >= 7
+
+
+def test_contrast_follows_the_theme() -> None:
+    assert colours(dark=True, contrast=True) == DARK_CONTRAST
+    assert colours(dark=False, contrast=True) == LIGHT_CONTRAST
 
 
 @pytest.fixture
