@@ -8,6 +8,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import traceback
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -199,9 +200,16 @@ def _take(folder: Path, rows: list[Picture]) -> int:
     os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"  # nobody's own keys belong into pictures
     from app.bootstrap.window import open_window
 
+    async def drive(window: Any, services: Any) -> None:
+        try:
+            await Shots(window, services, folder, rows).run()
+        except Exception:
+            traceback.print_exc()  # the program's own hook would tell its log alone
+            raise
+
     with TemporaryDirectory() as data:
         Path(data, ".env").write_text("OPENAI_API_KEY=sk-sample\nTAVILY_API_KEY=sample\nPERPLEXITY_API_KEY=sample\n")
-        return open_window(Path(data), lambda window, services: Shots(window, services, folder, rows).run())
+        return open_window(Path(data), drive)
 
 
 if __name__ == "__main__":

@@ -18,8 +18,8 @@ from tests.end2end.driver import Driver
 from tests.soak.census import census
 
 _TURNS_OF_A_CONVERSATION = 40  # on the average
-_SAMPLES = 16
-_REST = 10.0  # seconds without use: by then Chromium has collected what its pages no longer show
+_SAMPLES = 12
+_REST = 15.0  # seconds without use: by then Chromium has collected what its pages no longer show
 _PAGES = ("models", "search", "ranking", "memory", "network", "appearance", "data")
 _WEB = "Why is the sky blue, in case {number}?"
 _TOPICS = ("harbour", "bridge", "lighthouse", "canal", "tide", "crane", "anchor", "ferry", "潮汐", "灯塔")
