@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 
 @dataclass
@@ -28,7 +28,7 @@ class Panes:
         """What the user chose the last time."""
         pane = self._panes[widget]
         pane.enabled = enabled
-        widget.setVisible(enabled and pane.roomy)
+        _set_visible(widget, enabled and pane.roomy)
 
     def replace(self, room: QWidget, widget: QWidget) -> None:
         """It stands where an empty room stood."""
@@ -49,7 +49,7 @@ class Panes:
             roomy = width >= pane.limit
             if roomy is not pane.roomy:
                 pane.roomy = roomy
-                pane.widget.setVisible(roomy and pane.enabled)
+                _set_visible(pane.widget, roomy and pane.enabled)
             elif not roomy and self._needed() > width:
                 pane.widget.hide()
 
@@ -65,7 +65,7 @@ class Panes:
         """Show a pane however narrow the window is; it grows where even one pane does not fit."""
         pane = self._panes[widget]
         pane.enabled = pane.enabled or pane.roomy
-        widget.show()
+        _set_visible(widget, True)
         for other in self._panes:
             if other is not widget and self._needed() > self._window.width():
                 other.hide()
@@ -75,3 +75,12 @@ class Panes:
     def _needed(self) -> int:
         visible = [widget for widget in self._panes if not widget.isHidden()]
         return self._centre.minimumWidth() + sum(widget.minimumWidth() + 1 for widget in visible)
+
+
+def _set_visible(widget: QWidget, visible: bool) -> None:
+    """One that was squeezed to nothing, or dragged, gets its width back: whoever shows it wants to see it."""
+    widget.setVisible(visible)
+    split = widget.parentWidget()
+    if visible and isinstance(split, QSplitter) and not (sizes := split.sizes())[place := split.indexOf(widget)]:
+        sizes[place] = widget.minimumWidth()
+        split.setSizes(sizes)

@@ -41,3 +41,35 @@ def test_a_pane_that_was_hidden_at_the_start_has_its_width_when_it_comes(run: Ru
             await until(lambda: d.window.window_layout.split.sizes()[2] >= 260)
 
     run(story())
+
+
+def test_a_pane_that_gave_way_to_another_has_its_width_again_in_a_wider_window(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            window, split = d.window, d.window.window_layout.split
+            window.resize(1280, 800)
+            await until(lambda: window.side.isVisible() and window.list.isVisible())
+            window.resize(700, 500)
+            await until(lambda: not window.list.isVisible())
+            window.toggle_list()
+            window.panes.show(window.side)
+            await until(lambda: window.side.isVisible() and not window.list.isVisible())
+            window.resize(1280, 800)
+            await until(window.list.isVisible)
+            await until(lambda: split.sizes()[0] >= 200 and split.sizes()[2] >= 260, lambda: split.sizes())
+
+    run(story())
+
+
+def test_a_pane_that_was_squeezed_to_nothing_is_wide_enough_when_it_is_shown(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            window, split = d.window, d.window.window_layout.split
+            window.resize(1280, 800)
+            await until(lambda: window.list.isVisible())
+            split.setSizes([0, 900, 380])
+            window.toggle_list()
+            window.toggle_list()
+            await until(lambda: split.sizes()[0] >= 200, lambda: split.sizes())
+
+    run(story())
