@@ -43,7 +43,9 @@ def test_a_pane_that_was_hidden_at_the_start_has_its_width_when_it_comes(run: Ru
     run(story())
 
 
-def test_a_pane_that_gave_way_to_another_has_its_width_again_in_a_wider_window(run: Runner[Any], tmp_path: Path) -> None:
+def test_a_pane_that_gave_way_to_another_has_its_width_again_in_a_wider_window(
+    run: Runner[Any], tmp_path: Path
+) -> None:
     async def story() -> None:
         async with desk(tmp_path) as d:
             window, split = d.window, d.window.window_layout.split
