@@ -603,6 +603,14 @@
         <translation>编辑上一个问题</translation>
     </message>
     <message>
+        <source>Previous question</source>
+        <translation>上一个问题</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
         <source>Web: Off, Auto, Always</source>
         <translation>联网：关、自动、总是</translation>
     </message>
@@ -4295,6 +4303,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Show image</source>
         <translation>显示图片</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
     </message>
 </context>
 <context>

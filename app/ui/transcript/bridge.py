@@ -18,6 +18,7 @@ class Bridge(QObject):
     action_pressed = Signal(str, str, str)  # what, turn, value
     menu_requested = Signal(str, object, QPoint)  # turn, `Pairs`; where in the page
     older_requested = Signal()
+    turn_requested = Signal(str, int)  # turn, and how many after it is to be shown
     copy_requested = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -43,6 +44,10 @@ class Bridge(QObject):
     @Slot(str, str, int, int)
     def menu(self, turn: str, refs: str, x: int, y: int) -> None:
         self.menu_requested.emit(turn, _pairs(refs), QPoint(x, y))
+
+    @Slot(str, int)
+    def go(self, turn: str, by: int) -> None:
+        self.turn_requested.emit(turn, by)
 
     @Slot()
     def older(self) -> None:

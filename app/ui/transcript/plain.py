@@ -34,7 +34,7 @@ from app.ui.wording.sentences import shortened
 from app.ui.wording.support import checked_sentence, is_doubtful
 
 if TYPE_CHECKING:
-    from app.ui.transcript.find.plain_finder import PlainFinder
+    from app.ui.transcript.find.plain_finder import PlainFinder, PlainOutline
 
 _TICK_MS = 300  # every drawing is a whole one
 _REST = 8  # times as long as a drawing took: a huge answer must not hold up the window, and *Stop* with it
@@ -107,6 +107,11 @@ class PlainTranscript(QTextBrowser):
         from app.ui.transcript.find.plain_finder import PlainFinder
 
         return PlainFinder(self)
+
+    def outline(self) -> "PlainOutline":
+        from app.ui.transcript.find.plain_finder import PlainOutline
+
+        return PlainOutline(self, lambda: [turn.id for turn in self._turns])
 
     def show_place(self, turn_id: str, texts: Sequence[str]) -> None:
         """Go to the first of these words in a turn; where none is, the view stays."""

@@ -26,6 +26,7 @@ from app.ui.widgets.theme import Colours
 
 if TYPE_CHECKING:
     from app.ui.transcript.find.finder import Finder
+    from app.ui.transcript.find.outline import Outline
 
 _FIRST = 8  # turns that are mounted first: more than a window shows
 _AT_ONCE = 30  # turns that are mounted soon, those counted in, and then at each scroll to the top
@@ -244,6 +245,11 @@ class Transcript(QWidget):
         from app.ui.transcript.find.finder import Finder
 
         return Finder(lambda: self._turns, self._feed, self._view, self.mount_to)
+
+    def outline(self) -> "Outline":
+        from app.ui.transcript.find.outline import Outline
+
+        return Outline(lambda: self._turns, self._feed, self._view, self._bridge, self.mount_to)
 
     def close_page(self) -> None:
         """Let Chromium go. The widget is of no use afterwards."""

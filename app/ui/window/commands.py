@@ -88,6 +88,9 @@ def _answers(window: Any) -> Iterator[Command]:
 def _questions(window: Any) -> Iterator[Command]:
     group, composer, chat = Group.QUESTION, window.composer, window.chat
 
+    def elsewhere() -> bool:
+        return len(chat.current.turns) > 1
+
     def edit() -> None:
         if chat.current.leaf and not chat.busy:
             window.question_controller.edit(chat.current.leaf)
@@ -98,6 +101,10 @@ def _questions(window: Any) -> Iterator[Command]:
                   window.desktop.open_quick_ask, ("Ctrl+Shift+Space",))  # fmt: skip
     yield Command("question.edit", group, lambda: translate("Commands", "Edit last question"),
                   edit, (), lambda: bool(chat.current.leaf) and not chat.busy)  # fmt: skip
+    yield Command("question.previous", group, lambda: translate("Commands", "Previous question"),
+                  lambda: window.question_walk.step(-1), ("Alt+Up",), elsewhere)  # fmt: skip
+    yield Command("question.next", group, lambda: translate("Commands", "Next question"),
+                  lambda: window.question_walk.step(1), ("Alt+Down",), elsewhere)  # fmt: skip
     yield Command("question.web", group, lambda: translate("Commands", "Web: Off, Auto, Always"),
                   composer.switch.next, ("Ctrl+E",))  # fmt: skip
     yield Command("question.research", group, lambda: translate("Commands", "Answer or Research"),

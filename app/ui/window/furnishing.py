@@ -17,6 +17,7 @@ from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.transcript.actions import Remedy
 from app.ui.transcript.find.controller import FindController
+from app.ui.transcript.find.question_walk import QuestionWalk
 from app.ui.window.commands import add_commands
 from app.ui.window.connections import connect_list, connect_transcript
 from app.ui.window.controllers.answer_tools import AnswerTools
@@ -94,6 +95,7 @@ def _make_controllers(window: Any, services: Services) -> None:
     window.command_windows = CommandWindows(window.commands, window.colours, window)
     window.unlocker = _unlocker(window, services) if services.vault.locked_ids() else None
     window.find_controller = FindController(window)
+    window.question_walk = QuestionWalk(window)
     window.closing = CloseGuard(chat.runner, services.conversations, tasks, window.bar, window.close)
     window.desktop = DesktopController(window)
     window.closing.stay = window.desktop.stay

@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # the first frame waits for every module that is loaded here
     from app.ui.tasks.turn_runner import Tasks
     from app.ui.transcript.early_page import EarlyPage
     from app.ui.transcript.find.controller import FindController
+    from app.ui.transcript.find.question_walk import QuestionWalk
     from app.ui.window.controllers.answer_tools import AnswerTools
     from app.ui.window.controllers.close_guard import CloseGuard
     from app.ui.window.controllers.command_windows import CommandWindows
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
     command_windows: "CommandWindows"
     unlocker: "KeyUnlocker | None"
     find_controller: "FindController"
+    question_walk: "QuestionWalk"
     closing: "CloseGuard"
     desktop: Any  # DesktopController
 

@@ -35,7 +35,7 @@ class FindBar(QFrame):
         self._place = 0, 0
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
-        row.setSpacing(4)
+        row.setSpacing(8)
         row.addWidget(self.field, 1)
         row.addWidget(self.count)
         for button in (self.match_case, self.previous, self.next, self.close_button):

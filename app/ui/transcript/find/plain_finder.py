@@ -1,7 +1,7 @@
 """As `finder.Finder`, where the whole conversation is one plain text."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette, QTextCursor
@@ -83,3 +83,24 @@ class PlainFinder(QObject):
         words = QPalette.ColorRole.Base if at == self._at else QPalette.ColorRole.HighlightedText
         selection.format.setForeground(palette.color(words))
         return selection
+
+
+class PlainOutline(QObject):
+    """As `outline.Outline`, without a rail: each question is an anchor named by its turn."""
+
+    def __init__(self, view: QTextBrowser, ids: Callable[[], Sequence[str]]) -> None:
+        super().__init__(view)
+        self._view, self._ids = view, ids
+
+    def show(self, long: bool) -> None:
+        """There is no rail here."""
+
+    def step(self, by: int) -> None:
+        """To the nearest question above what is read (-1), or below it (1)."""
+        bar, tops = self._view.verticalScrollBar(), []
+        here = bar.value()
+        for one in self._ids():
+            self._view.scrollToAnchor(one)
+            tops.append(bar.value())
+        others = [top for top in tops if (top - here) * by > 0]
+        bar.setValue(here if not others else max(others) if by < 0 else min(others))
