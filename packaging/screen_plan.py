@@ -45,7 +45,7 @@ ONCE = (
     "research-running", "research-asked", "models", "menu", "settings-models", "settings-search", "settings-ranking",
     "settings-memory", "settings-network", "settings-appearance", "settings-data", "settings-abilities",
     "settings-protocol", "settings-inside", "settings-network-test", "settings-channel", "settings-channel-test",
-    "knowledge-empty", "knowledge-full", "knowledge-search", "document", "attached", "shortcuts",
+    "knowledge-empty", "knowledge-full", "knowledge-search", "document", "attached", "shortcuts", "welcome", "about",
 )  # fmt: skip
 BESIDE_SOURCES = ("answer", "streaming", "result", "checked")  # with the sources of the answer; others open them or not
 _LOOKS = (("light", "en"), ("dark", "zh-CN"), ("dark", "en"), ("light", "zh-CN"))

@@ -345,3 +345,17 @@ async def attached(shots: Any, language: str) -> Any:
     shots.window.knowledge.dialog.close()
     knowledge.attach(shots.window, language, Path(shots.services.data_dir))
     return shots.window
+
+
+@view("welcome")
+async def welcome(shots: Any, language: str) -> Any:
+    """Its second step, which offers most."""
+    shots.window.commands.run("program.welcome")
+    shots.window.desktop.guide.welcome.next()
+    return shots.window.desktop.guide.welcome
+
+
+@view("about")
+async def about(shots: Any, language: str) -> Any:
+    shots.window.commands.run("program.about")
+    return shots.window.desktop.guide.about

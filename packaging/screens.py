@@ -152,6 +152,9 @@ class Shots:
         if (popup := window.composer.models.popup) is not None and isValid(popup):
             popup.close()
         window.composer.channel.list.close()
+        for dialog in (window.desktop.guide.welcome, window.desktop.guide.about):
+            if dialog is not None:
+                dialog.close()
         if (quick := window.desktop.quick_ask) is not None:
             quick.hide()
         if window.composer.mode.research.isChecked():
