@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Scales the whole window. Ctrl with +, − or the mouse wheel does so anywhere; Ctrl+0 resets it.</source>
-        <translation>作用于整个窗口。随时可按 Ctrl 加 +、− 或滚动滚轮调整，Ctrl+0 恢复默认。</translation>
+        <translation>作用于整个窗口。随时可用 Ctrl 加 +、− 或滚轮调整，Ctrl+0 恢复默认。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>{why} Closing now loses its last words, unless you copy them.</source>
-        <translation>{why} 现在关闭会丢失最后的内容，除非先复制。</translation>
+        <translation>{why}现在关闭会丢失最后的内容，除非先复制。</translation>
     </message>
     <message>
         <source>Save and close</source>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>Quick ask from anywhere: let a keyboard shortcut of your desktop run citewise --quick-ask. Programs cannot set one up by themselves on every system.</source>
-        <translation>随处快速提问：在系统的快捷键设置中让一个快捷键运行 citewise --quick-ask。并非每个系统都允许程序自行设置。</translation>
+        <translation>随处快速提问：在系统的快捷键设置中，新建一个运行 citewise --quick-ask 的快捷键。并非每个系统都允许程序自行设置。</translation>
     </message>
 </context>
 <context>
@@ -1842,7 +1842,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Memories</source>
-        <translation>记忆</translation>
+        <translation>已记住的内容</translation>
     </message>
     <message>
         <source>Search</source>

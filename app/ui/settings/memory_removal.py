@@ -13,6 +13,7 @@ from app.ui.settings.form import StatusLabel, while_alive
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.bars import Bar
 from app.ui.wording.failures import failure_sentence
+from app.ui.wording.language import join_sentences
 from app.ui.wording.sentences import shortened
 
 _MOST_NAMES = 3  # backups that are named; of more the number says enough
@@ -104,7 +105,7 @@ class MemoryRemoval(QWidget):
             len(backups),
         )
         self.copies.announce(
-            " ".join(filter(None, (words.format(names=_names(backups)), aside))),
+            join_sentences(words.format(names=_names(backups)), aside),
             (self.tr("Replace them"), lambda: self._renew(old)),
             (self.tr("Keep them"), lambda: None),
         )

@@ -1,4 +1,4 @@
-"""Which of our languages a locale is shown in."""
+"""Which of our languages a locale is shown in, and how its sentences are joined."""
 
 from PySide6.QtCore import QLocale
 
@@ -12,3 +12,8 @@ def supported_language(locale: QLocale) -> str:
 
 def language_in_force() -> str:
     return supported_language(QLocale())
+
+
+def join_sentences(*sentences: str) -> str:
+    """One after the other; Chinese ones stand without a space between them."""
+    return ("" if language_in_force() == "zh_CN" else " ").join(filter(None, sentences))

@@ -7,6 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from app.core.domain.citation import Citation, Support, SupportReason, Verdict
+from app.ui.wording.language import join_sentences
 from app.ui.wording.sentences import shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
@@ -98,7 +99,7 @@ def opinion_sentence(model: str, verdict: Verdict, reason: str) -> str:
     parts = translate("Wording", "According to {model}: {verdict}.").format(
         model=shortened(model, 60), verdict=_opinion(verdict)
     )
-    return f"{parts} {shortened(reason, 300)}" if reason else parts
+    return join_sentences(parts, shortened(reason, 300))
 
 
 def _opinion(verdict: Verdict) -> str:

@@ -103,6 +103,11 @@ def test_translations_keep_the_fields_of_their_texts() -> None:
     assert wrong == []
 
 
+def test_texts_have_one_form_of_ellipsis_and_of_address() -> None:
+    texts = {text for _, text in entries(ZH)} | {form for forms in entries(ZH).values() for form in forms}
+    assert [text for text in texts if re.search(r"\.\.\.| …$|……|您|谷歌", text)] == []
+
+
 @pytest.mark.usefixtures("english")
 def test_a_language_is_in_force_at_once(qapp: QApplication) -> None:
     assert install_language(qapp, "zh-CN") == "zh_CN"

@@ -14,6 +14,7 @@ from app.ui.settings.keys.vault_actions import VaultActions
 from app.ui.settings.labels import card_sentence, key_place_sentence, key_sentence
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.icon_button import IconButton
+from app.ui.wording.language import join_sentences
 
 
 class KeyField(QWidget):
@@ -118,7 +119,7 @@ class KeyField(QWidget):
         sentence = key_sentence(origin, count)
         if outside:
             advice = self.tr("To use another one, remove it there.")
-            sentence = f"{sentence} {advice}"
+            sentence = join_sentences(sentence, advice)
         self.where.setText(sentence or (key_place_sentence(self._controller.services.vault.place)))
         self.where.setVisible(bool(sentence) or self._needed)
         for line in self.lines:

@@ -26,6 +26,7 @@ from app.ui.settings.models.card_head import CardHead
 from app.ui.settings.models.model_list import ModelList
 from app.ui.settings.models.protocol_editor import ProtocolEditor
 from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.language import join_sentences
 from app.ui.wording.sentences import shortened
 
 T = TypeVar("T")
@@ -162,7 +163,7 @@ class ProviderCard(QFrame):
             names = (services.settings.in_force().provider(own) or self.provider).models[:1]
             text = self.tr("{where} sets the model to {model}.")
             where = self.tr("The .env file") if model == ".env" else self.tr("An environment variable")
-            sentence = f"{sentence} {text.format(where=where, model=shortened(''.join(names), 60))}".strip()
+            sentence = join_sentences(sentence, text.format(where=where, model=shortened("".join(names), 60)))
         self.outside.setText(sentence)
         self.outside.setVisible(bool(sentence))
 
