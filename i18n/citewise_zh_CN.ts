@@ -1142,6 +1142,10 @@
         <translation>再次显示首次启动步骤</translation>
     </message>
     <message>
+        <source>{name}: {origin}</source>
+        <translation>{name}：{origin}</translation>
+    </message>
+    <message>
         <source>keychain</source>
         <translation>系统钥匙串</translation>
     </message>
@@ -3394,6 +3398,10 @@ Begin with “New knowledge base”.</source>
         <translation>每个问题都联网搜索</translation>
     </message>
     <message>
+        <source>Web</source>
+        <translation>联网</translation>
+    </message>
+    <message>
         <source>Web search: {mode}</source>
         <translation>联网搜索：{mode}</translation>
     </message>
@@ -3994,7 +4002,7 @@ Begin with “New knowledge base”.</source>
     <name>Transcript</name>
     <message>
         <source>trying {channel}</source>
-        <translation>改用 {channel}</translation>
+        <translation>改用：{channel}</translation>
     </message>
     <message>
         <source>Searched for</source>
@@ -4018,7 +4026,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{channel} failed: {reason}</source>
-        <translation>{channel} 失败：{reason}</translation>
+        <translation>{channel}：{reason}</translation>
     </message>
     <message>
         <source>{input} tokens in, {output} out</source>
@@ -5256,7 +5264,7 @@ Begin with “New knowledge base”.</source>
         <translation>来源中没有找到</translation>
     </message>
     <message>
-        <source>the number “{detail}” does not stand there</source>
+        <source>the number “{detail}” is not there</source>
         <translation>其中没有数字“{detail}”</translation>
     </message>
     <message>
@@ -5264,7 +5272,7 @@ Begin with “New knowledge base”.</source>
         <translation>“{detail}”在其中的单位不同</translation>
     </message>
     <message>
-        <source>the words “{detail}” do not stand there</source>
+        <source>the words “{detail}” are not there</source>
         <translation>其中没有“{detail}”这些字词</translation>
     </message>
     <message>
@@ -5280,7 +5288,7 @@ Begin with “New knowledge base”.</source>
         <translation>其中缺少：{detail}</translation>
     </message>
     <message>
-        <source>little of it stands there</source>
+        <source>little of it is there</source>
         <translation>其中只有很少相关内容</translation>
     </message>
     <message>

@@ -1,5 +1,7 @@
 """The one row of controls below the question, and what becomes of it where the window is narrow."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QToolButton, QWidget
 
@@ -42,7 +44,7 @@ class ControlRow(QObject):
         buttons = (own.button, own.menu, models, channel, mode.research, mode.deep, send)
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for control in (*buttons, *switch.buttons.values()):
+        for control in (*buttons, switch.name, *switch.buttons.values()):
             control.installEventFilter(self)
 
     def beside(self, question: QWidget) -> QHBoxLayout:
@@ -58,12 +60,14 @@ class ControlRow(QObject):
 
     def narrowest(self) -> int:
         """The width in pixels below which the words of the switch would be cut."""
-        fixed = sum(widget.sizeHint().width() for widget in (self._switch, self._send))
+        fixed = self._switch.minimumSizeHint().width() + self._send.sizeHint().width()
         least = fixed + _picture_width(self._channel) + self._models.minimumSizeHint().width()
         return least + 2 * (_SIDE + _BORDER) + 3 * _GAP
 
     def fit(self, width: int) -> None:
-        """What has a picture gives up its words first, then the model's name is cut; the switch keeps its words."""
+        """The switch gives up its name first, then what has a picture its words, then the model's name is cut; the
+        switch keeps its words."""
+        self._switch.name.hide()
         others = [widget for widget in (self._models, self._switch, self._send) if not widget.isHidden()]
         room = width - 2 * (_SIDE + _BORDER) - sum(widget.sizeHint().width() + _GAP for widget in others)
         buttons = [self._mode.research, self._mode.deep, self._channel, self._bases]
@@ -77,7 +81,15 @@ class ControlRow(QObject):
         for count in range(len(buttons)):  # one after the other: what one gave up may be room enough for the rest
             without = [button for button in buttons[:count] if not button.isHidden()]
             if fit_labels(buttons[count:], room - sum(_picture_width(button) + _GAP for button in without)):
+                self._switch.name.setVisible(count == 0 and self._spare(buttons, room))
                 return
+
+    def _spare(self, buttons: Sequence[QToolButton], room: int) -> bool:
+        """True where the name of the switch fits beside the words of all `buttons`."""
+        if fit_labels(buttons, room - self._switch.name.sizeHint().width()):
+            return True
+        fit_labels(buttons, room)  # gives them their words back
+        return False
 
     def _fold(self, narrow: bool) -> None:
         """Documents, knowledge bases and research stand beside the question where the row has no room for them."""

@@ -1,7 +1,7 @@
-"""The three-way switch beside the question: search off, auto, always."""
+"""The three-way switch beside the question: web off, auto, always."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from app.core.domain.settings import SearchMode
 from app.ui.wording.sentences import mode_words
@@ -16,9 +16,14 @@ class SearchSwitch(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)  # its words are never cut
         self._group = QButtonGroup(self)
         self.buttons = {mode: QToolButton() for mode in SearchMode}
+        self.name = QLabel()  # where the row has room for it
+        self.name.setProperty("muted", True)
+        self.name.setContentsMargins(8, 0, 4, 0)
+        self.name.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(0)
+        row.addWidget(self.name)
         for number, button in enumerate(self.buttons.values()):
             button.setCheckable(True)
             button.setProperty("segment", True)
@@ -33,7 +38,9 @@ class SearchSwitch(QFrame):
         self.buttons[mode].setChecked(True)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        """Without the name; the words of the segments are never cut."""
+        size = self.sizeHint()
+        return size if self.name.isHidden() else QSize(size.width() - self.name.sizeHint().width(), size.height())
 
     def mode(self) -> SearchMode:
         return list(SearchMode)[self._group.checkedId()]
@@ -49,6 +56,7 @@ class SearchSwitch(QFrame):
             SearchMode.AUTO: self.tr("Search when the question needs it"),
             SearchMode.ALWAYS: self.tr("Search the web for every question"),
         }
+        self.name.setText(self.tr("Web"))
         for mode, button in self.buttons.items():
             button.setText(mode_words(mode))
             button.setToolTip(meanings[mode])

@@ -65,7 +65,8 @@ class DataPage(Page):
         """A line for each provider that has a key, or needs one."""
         secrets = self._controller.services.secrets
         origins = {p.name: secrets.origin(p.id) for p in self._controller.settings.providers if p.needs_key}
-        return "\n".join(f"{name}: {_origin_words(origin)}" for name, origin in origins.items())
+        line = self.tr("{name}: {origin}")
+        return "\n".join(line.format(name=name, origin=_origin_words(origin)) for name, origin in origins.items())
 
 
 def _origin_words(origin: str) -> str:

@@ -75,11 +75,11 @@ def _reason(support: Support) -> str:
     detail = shortened(support.detail, _DETAIL)
     match support.reason:
         case SupportReason.NUMBER:
-            return translate("Wording", "the number “{detail}” does not stand there").format(detail=detail)
+            return translate("Wording", "the number “{detail}” is not there").format(detail=detail)
         case SupportReason.UNIT:
             return translate("Wording", "“{detail}” has another unit there").format(detail=detail)
         case SupportReason.QUOTE:
-            return translate("Wording", "the words “{detail}” do not stand there").format(detail=detail)
+            return translate("Wording", "the words “{detail}” are not there").format(detail=detail)
         case SupportReason.NAME:
             return translate("Wording", "“{detail}” is not named there").format(detail=detail)
         case SupportReason.NEGATION:
@@ -87,7 +87,7 @@ def _reason(support: Support) -> str:
         case SupportReason.COVERAGE if detail and not _PAIRS.search(detail):
             return translate("Wording", "missing there: {detail}").format(detail=detail)
         case SupportReason.COVERAGE:
-            return translate("Wording", "little of it stands there")
+            return translate("Wording", "little of it is there")
         case SupportReason.LANGUAGE | SupportReason.UNKNOWN | None:
             return ""
         case _:

@@ -243,6 +243,19 @@ def test_a_narrow_composer_keeps_the_words_of_the_switch(composer: Composer) -> 
     assert composer.send.geometry().right() < composer.card.width()
 
 
+def test_the_switch_says_its_name_where_nothing_else_is_cut_for_it(composer: Composer) -> None:
+    seen = []
+    for width in range(composer.narrowest(), 1000, 8):
+        shown_at(composer, width)
+        words = composer.channel.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        seen.append(not composer.switch.name.isHidden())
+        assert words or composer.switch.name.isHidden()
+        assert composer.send.geometry().right() < composer.card.width()
+        assert not seen[-1] or composer.models.width() >= composer.models.sizeHint().width()
+    assert (seen[0], seen[-1], seen) == (False, True, sorted(seen))
+    assert composer.switch.name.text() == "Web"
+
+
 def test_a_wide_composer_names_the_channel(composer: Composer) -> None:
     shown_at(composer, 352)
     shown_at(composer, 900)

@@ -77,7 +77,7 @@ def test_the_card_tells_why_and_shows_the_best_sentence(transcript: Transcript, 
     look("document.querySelectorAll('.chip')[1].focus({focusVisible: true})")
     until("!document.querySelector('#card').hidden")
     told = look("document.querySelector('#card').innerText")
-    assert "Not found in its source: the number “42” does not stand there" in told
+    assert "Not found in its source: the number “42” is not there" in told
     assert "Passage of Title 2, word for word." in told
     assert look("document.querySelector('#card .offer').textContent") == "Check with Model M"
 

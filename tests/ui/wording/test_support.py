@@ -34,14 +34,14 @@ def test_the_line_counts_what_was_found(supports: tuple[Support | None, ...], se
 @pytest.mark.parametrize(
     ("reason", "detail", "words"),
     [
-        (SupportReason.NUMBER, "42 %", "the number “42 %” does not stand there"),
+        (SupportReason.NUMBER, "42 %", "the number “42 %” is not there"),
         (SupportReason.UNIT, "42 km", "“42 km” has another unit there"),
         (SupportReason.NEGATION, "not", "the two seem to contradict each other (“not”)"),
-        (SupportReason.QUOTE, "I came", "the words “I came” do not stand there"),
+        (SupportReason.QUOTE, "I came", "the words “I came” are not there"),
         (SupportReason.NAME, "Ada", "“Ada” is not named there"),
         (SupportReason.COVERAGE, "kites, wind", "missing there: kites, wind"),
-        (SupportReason.COVERAGE, "江上, 上第", "little of it stands there"),
-        (SupportReason.COVERAGE, "", "little of it stands there"),
+        (SupportReason.COVERAGE, "江上, 上第", "little of it is there"),
+        (SupportReason.COVERAGE, "", "little of it is there"),
     ],
 )
 def test_every_reason_has_plain_words(reason: SupportReason, detail: str, words: str) -> None:

@@ -21,9 +21,7 @@ class AbilitiesEditor(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
-        for column in (1, 3):
-            grid.setColumnStretch(column, 1)
-            grid.setColumnMinimumWidth(column, 150)
+        grid.setColumnStretch(1, 1)
         names = (
             ("search", self.tr("Model's own search")),
             ("tools", self.tr("Tools")),
@@ -73,9 +71,9 @@ class AbilitiesEditor(QWidget):
 
 
 def _put(grid: QGridLayout, place: int, words: str, field: QWidget) -> None:
-    """Two of them side by side in each row."""
+    """One of them in each row: with longer words or larger text two would not fit side by side."""
     name = QLabel(words)
     name.setBuddy(field)
     field.setAccessibleName(words)
-    grid.addWidget(name, place // 2, place % 2 * 2)
-    grid.addWidget(field, place // 2, place % 2 * 2 + 1)
+    grid.addWidget(name, place, 0)
+    grid.addWidget(field, place, 1)

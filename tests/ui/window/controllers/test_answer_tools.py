@@ -60,7 +60,7 @@ def test_the_passage_view_tells_the_doubt_and_highlights_the_sentence(run: Runne
             d.window.open_citation("t1", 0, 1)
             view = d.window.panel.passages
             assert view.cited_text == LENGTH
-            assert "the number “1,826” does not stand there" in view.text.toPlainText()
+            assert "the number “1,826” is not there" in view.text.toPlainText()
 
     run(story())
 
