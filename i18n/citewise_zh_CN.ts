@@ -1202,16 +1202,16 @@
         <translation>系统托盘图标</translation>
     </message>
     <message>
+        <source>Quick ask from anywhere: give this command a shortcut in your desktop&apos;s keyboard settings.</source>
+        <translation>随处快速提问：在系统的键盘设置中为以下命令设置快捷键。</translation>
+    </message>
+    <message>
         <source>Only while another window is in front and the answer took 10 seconds or more.</source>
         <translation>仅当其他窗口在前台，且回答用时不少于 10 秒时。</translation>
     </message>
     <message>
         <source>Closing the window then leaves Citewise in the tray, where the system has one.</source>
         <translation>关闭窗口后 Citewise 会留在系统托盘中（若系统有托盘）。</translation>
-    </message>
-    <message>
-        <source>Quick ask from anywhere: let a keyboard shortcut of your desktop run citewise --quick-ask. Programs cannot set one up by themselves on every system.</source>
-        <translation>随处快速提问：在系统的快捷键设置中，新建一个运行 citewise --quick-ask 的快捷键。并非每个系统都允许程序自行设置。</translation>
     </message>
 </context>
 <context>

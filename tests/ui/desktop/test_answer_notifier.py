@@ -108,6 +108,26 @@ def test_closing_leaves_the_program_in_the_tray_and_says_so_once(run: Runner[Any
     run(story())
 
 
+@pytest.mark.parametrize("how", ["menu", "signal"])
+def test_what_ends_the_program_ends_it_while_the_window_is_hidden(run: Runner[Any], tmp_path: Path, how: str) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            ear(d)
+            ended: list[int] = []
+            d.window.closed.connect(lambda: ended.append(1))
+            d.window.desktop.has_tray = lambda: True
+            d.window.settings_controller.change_desktop(tray=True)
+            d.window.close()
+            assert d.window.isHidden()
+            if how == "menu":
+                d.window.desktop.tray.menu.actions()[-1].trigger()
+            else:
+                d.window.closing.leave()
+            await until(lambda: ended)
+
+    run(story())
+
+
 def test_a_tray_that_is_switched_off_brings_the_window_back(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         async with desk(tmp_path) as d:
