@@ -6,6 +6,7 @@ const cw = (() => {
   const STEP = 144, STEP_MS = 500; // pixels at least, and what comes in that time where more comes
   const CARD_HEIGHT = 320; // pixels at most, as in the style sheet
   const LINES = 8; // of open code in a box of their own
+  const REST_MS = 200; // without scrolling: the reader reads
   const TOAST_MS = 1600;
   const PLACE_MS = 8000; // in which words that were searched for stay marked
   const NEAR = 48; // pixels from the end that still count as the end
@@ -17,7 +18,7 @@ const cw = (() => {
   let cardFor = null, cardTimer = 0, pinned = false, placeTimer = 0;
   let awaited = null; // the chip whose card is on its way
   let opened = null, lastDoubt = null; // the citation that stands beside the answer; the chip that was led to last
-  let toastTimer = 0;
+  let toastTimer = 0, readingTimer = 0, readLast = ""; // the turn that was told to be read
   let left = null; // where the version stood that gives way to another, and which of its buttons had the focus
 
   new QWebChannel(qt.webChannelTransport, (channel) => { bridge = channel.objects.bridge; });
@@ -135,6 +136,7 @@ const cw = (() => {
     },
     drop(id) { turn(id)?.remove(); },
     clear(html) {
+      readLast = "";
       turns.replaceChildren();
       hideCard();
       empty.innerHTML = html;
@@ -199,6 +201,13 @@ const cw = (() => {
       placeTimer = setTimeout(() => CSS.highlights.delete("place"), PLACE_MS);
     },
   };
+
+  // Once the view has come to rest: the turn in its upper third, at its end the last.
+  function tellReading() {
+    const end = fromEnd() < NEAR ? turns.lastElementChild : null;
+    const id = (end ?? document.elementFromPoint(innerWidth / 2, innerHeight / 3)?.closest("article"))?.dataset.turn;
+    if (id && id !== readLast) { readLast = id; bridge?.reading(id); }
+  }
 
   // By hand: while anything is animated Chromium makes 60 frames a second, whatever its steps and wherever it stands.
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -286,6 +295,10 @@ const cw = (() => {
     if (topmost?.article.isConnected) toTop(topmost.article);
     else if (following && empty.hidden) toEnd();
   });
+  addEventListener("scroll", () => {
+    clearTimeout(readingTimer);
+    readingTimer = setTimeout(tellReading, REST_MS);
+  }, { passive: true });
   latest.addEventListener("click", toEnd);
 
   // Statements without a source: their sentences are found in the text of the page and wrapped, piece by piece

@@ -1,6 +1,6 @@
 """The right side of the window: the sources, and the research view where the conversation has one."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 _SOURCES, _RESEARCH = 0, 1
@@ -8,9 +8,12 @@ _SHARE = 0.46  # of the window's width that a graph is given where there is room
 
 
 class SidePane(QFrame):
+    occupied_changed = Signal(bool)  # whether there is anything to show
+
     def __init__(self, sources: QWidget, research: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", True)
+        self._has_sources = self._has_research = False
         self._widening = 0, 0  # the room that a graph took from the transcript, and the width it had then
         self.setMinimumWidth(max(sources.minimumWidth(), 260))
         self.bar = QTabBar()
@@ -37,9 +40,15 @@ class SidePane(QFrame):
     def offer_research(self, offered: bool) -> None:
         """Whether there is one to show."""
         self.bar.setVisible(offered)
+        self._has_research = offered
+        self.occupied_changed.emit(self._has_sources or self._has_research)
         if not offered:
             self.bar.setCurrentIndex(_SOURCES)
             self._give_back()
+
+    def offer_sources(self, offered: bool) -> None:
+        self._has_sources = offered
+        self.occupied_changed.emit(self._has_sources or self._has_research)
 
     def show_sources(self) -> None:
         self.bar.setCurrentIndex(_SOURCES)

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 from app.core.cited_passage import evidence_of
 from app.core.domain import events as e
 from app.core.domain.addresses import site_of
-from app.core.domain.evidence import Outcome, Page
+from app.core.domain.evidence import Page
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn.turn import Turn
 from app.core.listing import (
@@ -33,7 +34,6 @@ from app.ui.sources.site_icons import SiteIcons
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.wording.pages import page_sentence
-from app.ui.wording.sentences import report_sentence
 from app.ui.wording.support import doubt_sentence
 
 _PAUSE = 80  # ms between two rebuildings of the list while events come
@@ -55,6 +55,11 @@ class SourcesPanel(QFrame):
     refresh_requested = Signal(str)  # an address
     document_requested = Signal(object, object)  # a Source of the user's own; the Passage in it, or None
     close_requested = Signal()
+    occupied_changed = Signal(bool)  # whether there is something to show for the branch
+    citation_changed = Signal(
+        str, int, int
+    )  # turn, citation's index, number of its source, as it is shown; "", -1, 0: none
+    left = Signal()  # the pointer
 
     def __init__(
         self,
@@ -70,6 +75,7 @@ class SourcesPanel(QFrame):
         self._turn: Turn | None = None
         self._branch: Sequence[Turn] = ()
         self._citation_key: tuple[str, int] | None = None  # source and the index of the citation that was opened
+        self._occupied = False
         self._opinions: dict[tuple[str, int], str] = {}  # by turn and citation
         self.entry = SearchEntry(colours, web)
         self._build(colours)
@@ -80,7 +86,7 @@ class SourcesPanel(QFrame):
     def show_turn(self, turn: Turn | None, branch: Sequence[Turn] = ()) -> None:
         """List a turn's sources; `branch`: the turns that are shown, for numbers of earlier answers."""
         if turn is None or self._turn is None or turn.id != self._turn.id:
-            self._citation_key = None
+            self._forget_citation()
             self.passages.clear()
             self.icons.forget_missing()
         self._turn = turn
@@ -113,6 +119,7 @@ class SourcesPanel(QFrame):
             self._citation_key = (source.id, citation_index)
             self.view.select(source.id)
             self._show_passages()
+            self.citation_changed.emit(turn.id, citation_index, number)
 
     def show_again(self, address: str, page: Page) -> None:
         """The page as it was read again, if its source is still shown; what the model was given stays above it."""
@@ -126,6 +133,20 @@ class SourcesPanel(QFrame):
         self._close.setIcon(icon("close", colours.muted))
         self.passages.set_colours(colours)
         self.entry.set_colours(colours)
+
+    @property
+    def turn_id(self) -> str:
+        """Of the turn whose sources are listed; empty where there is none."""
+        return self._turn.id if self._turn is not None else ""
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._forget_citation()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
 
     def close_page(self) -> None:
         self.entry.close_page()
@@ -157,11 +178,6 @@ class SourcesPanel(QFrame):
         self._empty.setWordWrap(True)
         self._empty.setContentsMargins(16, 12, 16, 12)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._engines = QLabel()
-        self._engines.setTextFormat(Qt.TextFormat.PlainText)
-        self._engines.setProperty("muted", True)
-        self._engines.setWordWrap(True)
-        self._engines.setContentsMargins(16, 4, 16, 8)
         self.view = SourceList(colours, self.icons.of)
         self.view.setMouseTracking(True)
         self.passages = PassageView(colours)
@@ -178,7 +194,6 @@ class SourcesPanel(QFrame):
         column.addLayout(head)
         column.addWidget(self._empty)
         column.addWidget(self.split, 1)
-        column.addWidget(self._engines)
         column.addWidget(self.entry)
 
     def _connect(self) -> None:
@@ -205,8 +220,8 @@ class SourcesPanel(QFrame):
         self._empty.setText(self._nothing())
         self._empty.setVisible(not rows)
         self.split.setVisible(bool(rows))
-        self._show_engines()
         self._show_entry()
+        self._announce_occupied(bool(rows))
 
     def _nothing(self) -> str:
         if self._turn is None:
@@ -217,11 +232,12 @@ class SourcesPanel(QFrame):
             return self.tr("No sources were found for this answer.")
         return self.tr("This answer was written without searching.")
 
-    def _show_engines(self) -> None:
-        good = (Outcome.HITS, Outcome.NO_RESULTS)
-        reports = [] if self._turn is None else [r for r in self._turn.reports if r.outcome not in good]
-        self._engines.setText("\n".join(dict.fromkeys(report_sentence(r) for r in reports)))
-        self._engines.setVisible(bool(reports))
+    def _announce_occupied(self, listed: bool) -> None:
+        """A turn that found nothing yet does not close what the ones before it opened."""
+        occupied = listed or (self._turn is not None and any(turn.findings for turn in self._branch))
+        if occupied is not self._occupied:
+            self._occupied = occupied
+            self.occupied_changed.emit(occupied)
 
     def _show_entry(self) -> None:
         turn = self._turn
@@ -234,8 +250,13 @@ class SourcesPanel(QFrame):
     def _follow_row(self) -> None:
         row = self.view.row
         if self._citation_key is not None and row is not None and self._citation_key[0] != row.source.id:
-            self._citation_key = None
+            self._forget_citation()
         self._show_passages()
+
+    def _forget_citation(self) -> None:
+        if self._citation_key is not None:
+            self._citation_key = None
+            self.citation_changed.emit("", -1, 0)
 
     def _show_passages(self) -> None:
         row, turn = self.view.row, self._turn

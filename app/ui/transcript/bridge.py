@@ -19,6 +19,7 @@ class Bridge(QObject):
     menu_requested = Signal(str, object, QPoint)  # turn, `Pairs`; where in the page
     older_requested = Signal()
     turn_requested = Signal(str, int)  # turn, and how many after it is to be shown
+    turn_read = Signal(str)  # the turn in the upper third of the view
     copy_requested = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -52,6 +53,10 @@ class Bridge(QObject):
     @Slot()
     def older(self) -> None:
         self.older_requested.emit()
+
+    @Slot(str)
+    def reading(self, turn: str) -> None:
+        self.turn_read.emit(turn)
 
     @Slot(str)
     def copy(self, text: str) -> None:

@@ -52,6 +52,7 @@ class PlainTranscript(QTextBrowser):
     action_requested = Signal(str)
     suggestion_selected = Signal(str)
     command_requested = Signal(object, str, str)
+    turn_read = Signal(str)
 
     def __init__(self, colours: Colours, font_size: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -47,6 +47,7 @@ class Transcript(QWidget):
     action_requested = Signal(str)  # a Remedy
     suggestion_selected = Signal(str)
     command_requested = Signal(object, str, str)  # a TranscriptAction, turn, value
+    turn_read = Signal(str)  # the turn that the reader came to rest at
 
     def __init__(
         self, colours: Colours, font_size: int, parent: QWidget | None = None, page: EarlyPage | None = None
@@ -84,6 +85,7 @@ class Transcript(QWidget):
         self._view.copy_requested.connect(self.citations.copy_link)
         self.citations.activated.connect(self.citation_activated)
         self.citations.page_requested.connect(self.link_activated)
+        self._bridge.turn_read.connect(self.turn_read)
         self._bridge.link_pressed.connect(self._view.open_link)
         self._bridge.action_pressed.connect(self._act)
         self._bridge.older_requested.connect(lambda: self._mount_older())

@@ -12,6 +12,7 @@ from app.ui.conversations.export import ConversationExport
 from app.ui.conversations.list import ConversationList
 from app.ui.settings.controller import SettingsController
 from app.ui.sources.panel import SourcesPanel
+from app.ui.sources.reading_follower import ReadingFollower
 from app.ui.sources.refresh import SourceRefresh
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.turn_runner import Tasks
@@ -71,6 +72,7 @@ def _make_parts(window: Any, services: Services, check_bar: QWidget, web: bool) 
 def _make_controllers(window: Any, services: Services) -> None:
     chat, composer, tasks = window.chat, window.composer, window.tasks
     window.presenter = ConversationPresenter(chat, window.list, window.panel, window.header, window)
+    window.reading_follower = ReadingFollower(chat, window.panel, window)
     panes = window.panel, window.research.node
     window.source_refreshes = [SourceRefresh(pane, window.reread, window) for pane in panes]
     window.tools = AnswerTools(services, chat, window.panel, window)
@@ -114,6 +116,8 @@ def _connect_parts(window: Any) -> None:
     window.list.export_requested.connect(window.conversation_export.ask)
     window.composer.add_model_requested.connect(window.open_settings)
     window.composer.search_set_up_requested.connect(lambda: window.open_settings("search"))
+    window.panel.occupied_changed.connect(window.side.offer_sources)
+    window.side.occupied_changed.connect(lambda occupied: window.panes.occupy(window.side, occupied))
     for pane in (window.panel, window.research):
         pane.open_requested.connect(window.open_link)
         pane.close_requested.connect(window.toggle_panel)
@@ -146,6 +150,7 @@ def serve_transcript(window: Any, transcript: Any) -> None:
     transcript.action_requested.connect(lambda action: window.open_settings(_REMEDIES.get(action, "models")))
     connect_transcript(transcript, window.chat, window.question_controller)
     window.presenter.serve(transcript)
+    window.reading_follower.serve(transcript)
     window.tools.serve(transcript)
     for tools in (window.block_tools, window.extras):
         tools.serve(transcript)

@@ -43,7 +43,7 @@ class WindowLayout:
             self._behave(number)
         self.split.setHandleWidth(1)
         window.setCentralWidget(self.split)
-        panes = Pane(self.side, _ROOM_FOR_SOURCES), Pane(self.listing, _ROOM_FOR_LIST)
+        panes = Pane(self.side, _ROOM_FOR_SOURCES, occupied=False), Pane(self.listing, _ROOM_FOR_LIST)
         self.panes = Panes(window, self._centre, panes)
 
     def expect_composer(self, height: int) -> None:

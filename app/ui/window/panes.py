@@ -14,6 +14,11 @@ class Pane:
     limit: int
     enabled: bool = True
     roomy: bool = True  # the window was last seen at or above the limit
+    occupied: bool = True  # it has something to show; an empty one stays away until it is asked for
+
+    @property
+    def due(self) -> bool:
+        return self.enabled and self.roomy and self.occupied
 
 
 class Panes:
@@ -28,7 +33,15 @@ class Panes:
         """What the user chose the last time."""
         pane = self._panes[widget]
         pane.enabled = enabled
-        _set_visible(widget, enabled and pane.roomy)
+        _set_visible(widget, pane.due)
+
+    def occupy(self, widget: QWidget, occupied: bool) -> None:
+        """It has something to show now, or nothing any more."""
+        pane = self._panes[widget]
+        if occupied is not pane.occupied:
+            pane.occupied = occupied
+            if pane.roomy or not occupied:
+                _set_visible(widget, pane.due)
 
     def replace(self, room: QWidget, widget: QWidget) -> None:
         """It stands where an empty room stood."""
@@ -49,7 +62,7 @@ class Panes:
             roomy = width >= pane.limit
             if roomy is not pane.roomy:
                 pane.roomy = roomy
-                _set_visible(pane.widget, roomy and pane.enabled)
+                _set_visible(pane.widget, pane.due)
             elif not roomy and self._needed() > width:
                 pane.widget.hide()
 
@@ -58,7 +71,7 @@ class Panes:
             self.show(widget)
             return
         pane = self._panes[widget]
-        pane.enabled = pane.enabled and not pane.roomy  # one shown on demand was not wanted for good
+        pane.enabled = pane.enabled and not (pane.roomy and pane.occupied)  # one on demand was not wanted for good
         widget.hide()
 
     def show(self, widget: QWidget) -> None:

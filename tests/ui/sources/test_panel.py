@@ -150,11 +150,6 @@ def test_events_of_other_turns_change_nothing(panel: SourcesPanel) -> None:
     assert turn.text_parts == answered().text_parts  # the panel reads the turn, and folds nothing
 
 
-def test_engines_that_refused_are_named(panel: SourcesPanel) -> None:
-    panel.show_turn(answered())
-    assert panel._engines.text() == "Google: asked for a captcha"
-
-
 @pytest.mark.parametrize(
     ("turn", "words"),
     [

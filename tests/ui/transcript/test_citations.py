@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from app.core.domain.evidence import Passage
+from app.core.domain.evidence import Outcome, Passage, Report
 from app.core.domain.turn.turn import Turn
 from app.ui.transcript.view import Transcript
 from tests.ui.transcript.test_checked import checked_turn
@@ -189,3 +189,24 @@ def test_copying_code_says_so(transcript: Transcript, look: Any, until: Any, qtb
     click(qtbot, transcript, place(look, ".copycode"))
     until("document.querySelector('#toast').textContent === 'Code copied'")
     assert QGuiApplication.clipboard().text() == "x = 1\n"
+
+
+def test_the_turn_in_the_upper_third_is_told_once_the_view_rests(
+    transcript: Transcript, look: Any, until: Any, qtbot: QtBot
+) -> None:
+    long = "It melts [1].\n\n" * 40
+    transcript.show_conversation([stored("t1", None, long), stored("t2", "t1", long)])
+    until("document.querySelectorAll('.turn .bar').length === 2")
+    with qtbot.waitSignal(transcript.turn_read) as read:
+        look("scrollTo(0, 0)")
+    assert read.args == ["t1"]
+    with qtbot.waitSignal(transcript.turn_read) as read:
+        look("scrollTo(0, document.documentElement.scrollHeight)")
+    assert read.args == ["t2"]
+
+
+def test_engines_that_gave_nothing_stand_in_the_step_line(transcript: Transcript, look: Any, until: Any) -> None:
+    turn = stored(text="It melts [1].")
+    turn.reports = [Report("google", "q", Outcome.CHECK), Report("google", "r", Outcome.CHECK)]
+    shown(transcript, until, turn)
+    assert look("document.querySelector('.steps summary').textContent").endswith(" · Google: asked for a captcha")

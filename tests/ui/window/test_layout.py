@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from tests.qt import Runner
-from tests.ui.window.test_main_window import desk
+from tests.ui.window.test_main_window import desk, with_old
 from tests.waiting import until
 
 
@@ -34,7 +34,8 @@ def test_a_pane_that_was_hidden_at_the_start_has_its_width_when_it_comes(run: Ru
     """The first window of a small screen has no room for the sources; it may be enlarged later."""
 
     async def story() -> None:
-        async with desk(tmp_path, size=(800, 600)) as d:
+        async with desk(tmp_path, with_old(tmp_path), size=(800, 600)) as d:
+            await d.opened("c1")
             assert not d.window.side.isVisible(), "the screen is too narrow for it"
             d.window.resize(1280, 800)
             await until(d.window.side.isVisible)
@@ -47,7 +48,8 @@ def test_a_pane_that_gave_way_to_another_has_its_width_again_in_a_wider_window(
     run: Runner[Any], tmp_path: Path
 ) -> None:
     async def story() -> None:
-        async with desk(tmp_path) as d:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
             window, split = d.window, d.window.window_layout.split
             window.resize(1280, 800)
             await until(lambda: window.side.isVisible() and window.list.isVisible())

@@ -249,10 +249,12 @@ def test_questions_and_sources_follow_the_size_of_the_text(run: Runner[Any], tmp
 
 def test_the_window_remembers_its_size_and_panes(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
-        async with desk(tmp_path) as d:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
             d.window.resize(1000, 640)
             d.window.toggle_panel()
-        async with desk(tmp_path, size=None) as d:
+        async with desk(tmp_path, with_old(tmp_path), size=None) as d:
+            await d.opened("c1")
             assert d.window.height() == 640
             assert d.window.side.isHidden()
             d.window.toggle_panel()
@@ -268,7 +270,8 @@ def shown_panes(window: MainWindow, width: int) -> tuple[bool, bool]:
 
 def test_panes_go_where_the_window_is_narrow_and_come_back(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
-        async with desk(tmp_path) as d:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
             seen = [shown_panes(d.window, width) for width in (1200, 900, 700, 420, 900, 1200)]
             assert seen == [(True, True), (True, False), (False, False), (False, False), (True, False), (True, True)]
             assert d.window.minimumWidth() <= 430  # about 420, more where the font is larger
@@ -300,7 +303,8 @@ def test_the_search_switch_keeps_its_words_at_any_width(run: Runner[Any], tmp_pa
 
 def test_panes_give_up_their_width_before_the_name_of_the_model(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
-        async with desk(tmp_path) as d:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
             d.window.resize(1280, 640)
             d.window.window_layout.split.setSizes([300, 680, 300])
             d.window.resize(1000, 640)
@@ -313,7 +317,8 @@ def test_panes_give_up_their_width_before_the_name_of_the_model(run: Runner[Any]
 
 def test_a_pane_the_user_hid_stays_away_in_a_wide_window(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
-        async with desk(tmp_path) as d:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
             d.window.resize(1200, 640)
             d.window.toggle_list()
             d.window.resize(600, 640)
@@ -337,7 +342,8 @@ def test_a_narrow_window_shows_panes_on_demand(run: Runner[Any], tmp_path: Path)
 
 def test_hiding_what_was_shown_on_demand_is_not_for_good(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
-        async with desk(tmp_path) as d:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
             shown_panes(d.window, 700)
             d.window.toggle_panel()
             d.window.toggle_panel()

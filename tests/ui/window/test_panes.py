@@ -42,3 +42,25 @@ def test_what_the_user_wants_waits_for_room(window: QWidget) -> None:
     window.resize(900, 300)
     panes.fit()
     assert not side.isHidden()
+
+
+def test_an_empty_pane_stays_away_until_it_has_something_to_show(window: QWidget) -> None:
+    side = pane(window, 800)
+    panes = Panes(window, QWidget(window), (Pane(side, 800, occupied=False),))
+    window.resize(900, 300)
+    panes.fit()
+    panes.enable(side, True)
+    assert side.isHidden()
+    panes.occupy(side, True)
+    assert not side.isHidden()
+    panes.occupy(side, False)
+    assert side.isHidden()
+    panes.show(side)
+    assert not side.isHidden(), "who asks for it has it"
+    panes.toggle(side)
+    panes.occupy(side, True)
+    assert not side.isHidden(), "an empty one that was closed is not closed for good"
+    panes.toggle(side)
+    panes.occupy(side, False)
+    panes.occupy(side, True)
+    assert side.isHidden(), "the user closed it"

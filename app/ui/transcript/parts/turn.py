@@ -89,7 +89,7 @@ def steps(turn: Turn, pages_started: int = 0, fell_back: Sequence[tuple[str, str
     if turn.depth is not None:
         return research.card(turn)
     if turn.ended:
-        line = escape(summary_sentence(turn))
+        line = escape(" · ".join(filter(None, (summary_sentence(turn), *_refusals(turn)))))
     else:
         trouble = "".join(
             f' · <span class="trouble">{escape(sentence)}</span>' for sentence in _troubles(turn, fell_back)
@@ -105,13 +105,18 @@ def _troubles(turn: Turn, fell_back: Sequence[tuple[str, str]]) -> list[str]:
     """The last things that went wrong, while they matter: until the answer is being written."""
     if turn.text_parts:
         return []
-    bad = [r for r in turn.reports if r.outcome not in (Outcome.HITS, Outcome.NO_RESULTS)]
-    troubles = [f"{engine_name(r.engine)}: {outcome_words(r.outcome)}" for r in bad[-2:]]
-    if turn.fallbacks and not bad:
+    troubles = _refusals(turn)
+    if turn.fallbacks and not troubles:
         fallback, failed = turn.fallbacks[-1], translate("Transcript", "{channel} failed: {reason}")
         troubles.append(failed.format(channel=channel_name(fallback.channel), reason=failure_words(fallback.failure)))
     trying = translate("Transcript", "trying {channel}")
     return list(dict.fromkeys([*troubles, *(trying.format(channel=channel_name(to)) for _, to in fell_back[-1:])]))
+
+
+def _refusals(turn: Turn) -> list[str]:
+    """The last engines that gave nothing, and why; all of them stand in what the line opens to."""
+    bad = [r for r in turn.reports if r.outcome not in (Outcome.HITS, Outcome.NO_RESULTS)]
+    return list(dict.fromkeys(f"{engine_name(r.engine)}: {outcome_words(r.outcome)}" for r in bad))[-2:]
 
 
 def _engines(turn: Turn) -> str:
