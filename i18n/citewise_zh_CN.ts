@@ -583,6 +583,14 @@
         <translation>复制回答（含来源）</translation>
     </message>
     <message>
+        <source>Quote selection</source>
+        <translation>引用所选内容</translation>
+    </message>
+    <message>
+        <source>Undo deletion</source>
+        <translation>撤销删除</translation>
+    </message>
+    <message>
         <source>Retry</source>
         <translation>重试</translation>
     </message>
@@ -4085,6 +4093,10 @@ Begin with “New knowledge base”.</source>
         <translation>标出无来源的句子</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
@@ -4119,6 +4131,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+    <message>
+        <source>Quote in question</source>
+        <translation>引用到提问</translation>
     </message>
     <message>
         <source>Copy with sources</source>
@@ -4338,6 +4354,29 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Enter a question or keywords to see which passages an answer would use.</source>
         <translation>输入问题或关键词，看看回答时会用到哪些段落。</translation>
+    </message>
+</context>
+<context>
+    <name>TurnMenu</name>
+    <message>
+        <source>Quote</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>The quotation was shortened.</source>
+        <translation>引文过长，已截短。</translation>
+    </message>
+    <message>
+        <source>Delete question and answer</source>
+        <translation>删除这轮问答</translation>
+    </message>
+    <message>
+        <source>Question and answer deleted.</source>
+        <translation>已删除这轮问答。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>

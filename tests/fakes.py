@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelChoice, ModelPart, Provider, TextPart
-from app.core.domain.conversation import Conversation, Summary, branch_of
+from app.core.domain.conversation import Conversation, DeletedTurn, Summary, branch_of
 from app.core.domain.errors import AppError, ModelUnknown, Unreachable, Unreadable
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
 from app.core.domain.knowledge import Base, Chunk, ChunkMatch, DocumentText
@@ -187,6 +187,11 @@ class FakeConversations:
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         self.kept[conversation_id] = replace(self.kept[conversation_id], current_leaf=leaf)
+
+    async def delete_turn(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
+        return None
+
+    async def restore_turn(self, deleted: DeletedTurn) -> None: ...
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         self.saves.append(("save", turn.state, len(turn.text)))

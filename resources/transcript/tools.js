@@ -50,6 +50,11 @@
   const deeds = {
     "wrap-code": wrapCode,
     "draw": draw,
+    "quote": () => cw.quote(),
+    "more": (button) => {
+      const { left, bottom } = button.getBoundingClientRect();
+      cw.act("more", button, `${Math.max(0, Math.round(left))},${Math.max(0, Math.round(bottom))}`);
+    },
     "save-code": (button) => cw.act("save-code", button, placeOf(button.closest(".code"), ".code")),
   };
   for (const name of ["copy-table", "copy-csv", "save-csv"]) {
@@ -58,6 +63,51 @@
       say(button);
     };
   }
+
+  // What is selected can be quoted: by a button beside it, which comes when the selection rests.
+  const REST_MS = 200, MOST_QUOTED = 20_000, LEFT_OUT = ".chip, .bar, .versions, .codebar, .steps, .checked, button";
+  const quote = document.createElement("button");
+  let rest = 0;
+  quote.id = "quote";
+  quote.type = "button";
+  quote.hidden = true;
+  quote.dataset.do = "quote";
+  quote.addEventListener("mousedown", (event) => event.preventDefault()); // the selection stays
+  document.body.append(quote);
+
+  function selected() {
+    const selection = getSelection();
+    if (!selection.rangeCount || selection.isCollapsed) return null;
+    const range = selection.getRangeAt(0), start = range.startContainer;
+    return (start.closest ? start : start.parentElement)?.closest(".answer, .question") && range;
+  }
+
+  function placeQuote() {
+    const range = selected(), spot = range && [...range.getClientRects()].at(-1);
+    quote.hidden = !spot || !quote.textContent;
+    if (quote.hidden) return;
+    quote.style.left = `${Math.max(8, Math.min(spot.right, innerWidth - quote.offsetWidth - 24))}px`;
+    quote.style.top = `${scrollY + spot.bottom + 6}px`;
+  }
+
+  document.addEventListener("selectionchange", () => {
+    clearTimeout(rest);
+    if (getSelection().isCollapsed) quote.hidden = true;
+    else rest = setTimeout(placeQuote, REST_MS);
+  });
+
+  cw.quote = () => {
+    const range = selected();
+    if (!range) return;
+    const at = range.startContainer, start = at.closest ? at : at.parentElement, box = document.createElement("div");
+    box.append(range.cloneContents());
+    for (const node of box.querySelectorAll(LEFT_OUT)) node.remove();
+    for (const node of box.querySelectorAll(".old, .live")) node.classList.remove("old", "live");
+    const text = start.closest("pre") ? getSelection().toString() : cw.plain(box);
+    cw.act("quote", start, text.slice(0, MOST_QUOTED));
+    getSelection().removeAllRanges();
+  };
+  cw.commands.tools = (label) => { quote.textContent = label; };
 
   // Names of knowledge bases, which may change, come apart from the questions that they went with.
   let bases = {};

@@ -620,5 +620,5 @@ const cw = (() => {
     }
   }
   const tell = (what, node, value) => bridge?.act(what, turnOf(node), String(value));
-  return { run, toEnd, moveTo, inView, act: tell, commands, patched, get bridge() { return bridge; } };
+  return { run, toEnd, moveTo, inView, act: tell, commands, patched, plain, get bridge() { return bridge; } };
 })();

@@ -12,7 +12,7 @@ from typing import ClassVar
 from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
 from app.core.domain.chat import Abilities, ModelChoice, Provider
-from app.core.domain.conversation import Conversation, Summary, branch_of, is_private
+from app.core.domain.conversation import Conversation, DeletedTurn, Summary, branch_of, is_private
 from app.core.domain.errors import FailureKind, KeyRefused, Unavailable, Unreachable
 from app.core.domain.events import (
     Event,
@@ -209,6 +209,11 @@ class FakeConversations:
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         self._change(conversation_id, current_leaf=leaf)
+
+    async def delete_turn(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
+        return None
+
+    async def restore_turn(self, deleted: DeletedTurn) -> None: ...
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         others = [t for t in self.kept[turn.conversation].turns if t.id != turn.id]

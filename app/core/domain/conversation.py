@@ -70,6 +70,27 @@ class Conversation:
         return branch_of(self.turns, leaf or leaf_id)
 
 
+@dataclass(frozen=True)
+class DeletedTurn:
+    """What it takes to bring a turn back."""
+
+    turn: Turn
+    followers: tuple[str, ...]  # the turns that followed it
+    leaf: str | None  # the last turn of the branch that was shown
+
+
+def leaf_without(turns: Iterable[Turn], turn_id: str, leaf: str | None, children: Mapping[str, str]) -> str | None:
+    """The end of the branch once that turn is gone: the same, else that of another version, else the one before."""
+    if leaf != turn_id:
+        return leaf
+    turns = list(turns)
+    versions = [turn.id for turn in siblings_of(turns, turn_id)]
+    place = versions.index(turn_id) if turn_id in versions else 0
+    if others := versions[:place][-1:] or versions[place + 1 :][:1]:
+        return leaf_under(turns, others[0], children)
+    return next((turn.parent for turn in turns if turn.id == turn_id), None)
+
+
 def branch_of(turns: Iterable[Turn], leaf: str | None) -> list[Turn]:
     by_id = {turn.id: turn for turn in turns}
     branch: list[Turn] = []

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Protocol
 
-from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.conversation import Conversation, DeletedTurn, Summary
 from app.core.domain.evidence import Hit
 from app.core.domain.memory import Backup, Fact, Forgotten
 from app.core.domain.settings import Overrides, Saved, Settings
@@ -87,6 +87,17 @@ class ConversationStore(SearchMemory, Protocol):
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         """The branch that ends with `leaf`; `Conversation.children` tells which way each turn was left last."""
+        ...
+
+    async def delete_turn(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
+        """One question with its answer; what followed it follows the turn before it. All in one transaction.
+
+        None where there is no such turn, or where it or one that follows it still runs.
+        """
+        ...
+
+    async def restore_turn(self, deleted: DeletedTurn) -> None:
+        """Make it as it was before `delete_turn`."""
         ...
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:

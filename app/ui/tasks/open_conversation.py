@@ -1,10 +1,11 @@
 """A conversation that the window shows or in which something runs: its tree, what runs, what is typed there."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from uuid import uuid4
 
 from app.core.domain.chat import ImageBlock
-from app.core.domain.conversation import Conversation, branch_of, is_private, leaf_under, siblings_of
+from app.core.domain.conversation import Conversation, branch_of, is_private, leaf_under, leaf_without, siblings_of
 from app.core.domain.events import Failure
 from app.core.domain.settings import Overrides
 from app.core.domain.turn.question import Question
@@ -128,6 +129,29 @@ class OpenConversation:
         """In place of the one of its id."""
         self.tree[turn.id] = turn
         self.turns = [turn if one.id == turn.id else one for one in self.turns]
+
+    def take_out(self, turn_id: str) -> tuple[str, ...]:
+        """What followed that turn follows the one before it; these are given."""
+        leaf = leaf_without(self.tree.values(), turn_id, self.leaf, self.children)
+        removed, child = self.tree.pop(turn_id), self.children.pop(turn_id, "")
+        followers = [turn for turn in self.tree.values() if turn.parent == turn_id]
+        for turn in followers:
+            turn.parent = removed.parent
+        if removed.parent is not None and self.children.get(removed.parent) == turn_id:
+            self.children[removed.parent] = child
+        self.turns = []
+        if leaf is not None:
+            self.show(leaf)
+        return tuple(turn.id for turn in followers)
+
+    def put_back(self, turn: Turn, followers: Collection[str], leaf: str | None) -> None:
+        """The branch through it is shown."""
+        for one in followers:
+            if one in self.tree and self.tree[one].parent == turn.parent:
+                self.tree[one].parent = turn.id
+        tree = {**self.tree, turn.id: turn}
+        self.tree = {one.id: one for one in sorted(tree.values(), key=lambda one: one.created)}
+        self.show(leaf if leaf in self.tree else self.leaf_under(turn.id))
 
     def versions(self, turn_id: str) -> list[str]:
         return [turn.id for turn in siblings_of(self.tree.values(), turn_id)]

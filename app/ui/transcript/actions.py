@@ -19,6 +19,8 @@ class TranscriptAction(StrEnum):
     COPY_TABLE = "copy-table"
     COPY_CSV = "copy-csv"
     SAVE_CSV = "save-csv"
+    MORE = "more"  # value: where on the page its button ends, as "x,y"
+    QUOTE = "quote"  # value: what is selected
     PICTURE = "picture"  # value: which of the question's, from 0
     RETRY = "retry"
     CONTINUE = "continue"
@@ -97,7 +99,8 @@ def request(transcript: Requests, action: TranscriptAction, turn: str, value: st
             | TranscriptAction.MEMORY_UNDO | TranscriptAction.MEMORY_EDIT
             | TranscriptAction.RESEARCH_GRAPH | TranscriptAction.RESEARCH_NOW
             | TranscriptAction.RESEARCH_SKIP | TranscriptAction.RESEARCH_EXPORT
-            | TranscriptAction.PICTURE | TranscriptAction.SAVE_CODE | TranscriptAction.SAVE_CSV
+            | TranscriptAction.MORE | TranscriptAction.QUOTE | TranscriptAction.PICTURE
+            | TranscriptAction.SAVE_CODE | TranscriptAction.SAVE_CSV
             | TranscriptAction.COPY_TABLE | TranscriptAction.COPY_CSV
         ):  # fmt: skip
             transcript.command_requested.emit(action, turn, value)

@@ -88,6 +88,8 @@ class PageView(QObject):
         if self.page.hasSelection():
             copy = menu.addAction(translate("Transcript", "Copy"))
             copy.triggered.connect(lambda: self.page.triggerAction(QWebEnginePage.WebAction.Copy))
+            quote = menu.addAction(translate("Transcript", "Quote in question"))
+            quote.triggered.connect(lambda: self.page.runJavaScript("cw.quote()", WORLD))
         if request and (link := safe_link(request.linkUrl().toString())):
             menu.addAction(translate("Transcript", "Open link")).triggered.connect(lambda: self.open_link(link))
             menu.addAction(translate("Transcript", "Copy link")).triggered.connect(

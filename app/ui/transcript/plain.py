@@ -236,6 +236,7 @@ def _bar(turn: Turn) -> str:
         links.append(_button(TranscriptAction.CONTINUE, parts.translate("Transcript", "Continue"), turn.id))
     links.append(_button(TranscriptAction.RETRY, parts.translate("Transcript", "Retry"), turn.id))
     links.append(_button(TranscriptAction.EDIT, parts.translate("Transcript", "Edit question"), turn.id))
+    links.append(_button(TranscriptAction.MORE, "…", turn.id))
     return " · ".join(links)
 
 

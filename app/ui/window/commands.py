@@ -79,6 +79,10 @@ def _answers(window: Any) -> Iterator[Command]:
                   window.copy_answer, ("Ctrl+Shift+C",), lambda: bool(chat.current.leaf))  # fmt: skip
     yield Command("answer.copy_sources", group, lambda: translate("Commands", "Copy answer with sources"),
                   of_last(lambda turn: window.transcript.copy_with_sources(turn)), (), answered)  # fmt: skip
+    yield Command("answer.quote", group, lambda: translate("Commands", "Quote selection"),
+                  window.turn_menu.quote, ())  # fmt: skip
+    yield Command("answer.restore", group, lambda: translate("Commands", "Undo deletion"),
+                  window.turn_menu.undo, ("Ctrl+Z",), window.turn_menu.can_undo)  # fmt: skip
     yield Command("answer.retry", group, lambda: translate("Commands", "Retry"),
                   of_last(chat.retry), ("Ctrl+R",), answered)  # fmt: skip
     yield Command("answer.stop", group, lambda: translate("Commands", "Stop"),

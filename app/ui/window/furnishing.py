@@ -15,6 +15,7 @@ from app.ui.sources.panel import SourcesPanel
 from app.ui.sources.reading_follower import ReadingFollower
 from app.ui.sources.refresh import SourceRefresh
 from app.ui.tasks.chat import Chat
+from app.ui.tasks.turn_deletion import TurnDeletion
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.transcript.actions import Remedy
 from app.ui.transcript.find.controller import FindController
@@ -32,6 +33,7 @@ from app.ui.window.controllers.knowledge_controller import KnowledgeController
 from app.ui.window.controllers.question_extras import QuestionExtras
 from app.ui.window.controllers.research_controller import ResearchController
 from app.ui.window.controllers.settings_opener import SettingsOpener
+from app.ui.window.controllers.turn_menu import TurnMenu
 from app.ui.window.desktop import application
 from app.ui.window.problems import problems_sentence
 from app.ui.wording.notices import aside_sentence
@@ -76,6 +78,9 @@ def _make_controllers(window: Any, services: Services) -> None:
     panes = window.panel, window.research.node
     window.source_refreshes = [SourceRefresh(pane, window.reread, window) for pane in panes]
     window.tools = AnswerTools(services, chat, window.panel, window)
+    deletion = TurnDeletion(chat, services.conversations, tasks, window)
+    deletion.failed.connect(window.show_failure)
+    window.turn_menu = TurnMenu(deletion, composer.question, window.bar, window)
     window.block_tools, window.extras = BlockTools(chat, window), QuestionExtras(chat, window)
     window.knowledge = KnowledgeController(
         services.knowledge,
@@ -152,7 +157,7 @@ def serve_transcript(window: Any, transcript: Any) -> None:
     window.presenter.serve(transcript)
     window.reading_follower.serve(transcript)
     window.tools.serve(transcript)
-    for tools in (window.block_tools, window.extras):
+    for tools in (window.block_tools, window.extras, window.turn_menu):
         tools.serve(transcript)
     window.research_controller.serve(transcript, window.panes)
 

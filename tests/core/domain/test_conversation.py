@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.core.domain.conversation import Conversation, leaf_under, siblings_of
+from app.core.domain.conversation import Conversation, leaf_under, leaf_without, siblings_of
 from app.core.domain.turn.turn import Turn
 
 
@@ -34,3 +34,11 @@ def test_a_damaged_tree_is_no_endless_loop() -> None:
 def test_where_the_branch_that_was_shown_is_gone_the_newest_is() -> None:
     shown = [t.id for t in Conversation("c1", current_leaf="gone", turns=tree(a="", b="a", c="a")).branch()]
     assert shown == ["a", "c"]
+
+
+@pytest.mark.parametrize(
+    ("turn", "leaf", "left"),
+    [("a1", "a1x", "a1x"), ("a1x", "a1x", "a1"), ("a2", "a2", "a1x"), ("a", "a", None), ("missing", "missing", None)],
+)
+def test_what_is_shown_once_a_turn_is_gone(turn: str, leaf: str, left: str | None) -> None:
+    assert leaf_without(tree(a="", a1="a", a1x="a1", a2="a"), turn, leaf, {}) == left

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from app.core.domain.conversation import Conversation, Summary, is_private
+from app.core.domain.conversation import Conversation, DeletedTurn, Summary, is_private
 from app.core.domain.settings import Overrides
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.turn import Turn
@@ -73,6 +73,12 @@ class ConversationsWithPrivate:
 
     async def show_branch(self, conversation_id: str, leaf: str) -> None:
         await self._of(conversation_id).show_branch(conversation_id, leaf)
+
+    async def delete_turn(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
+        return await self._of(conversation_id).delete_turn(conversation_id, turn_id)
+
+    async def restore_turn(self, deleted: DeletedTurn) -> None:
+        await self._of(deleted.turn.conversation).restore_turn(deleted)
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         await self._of(turn.conversation).save(turn, sources)

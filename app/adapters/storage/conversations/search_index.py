@@ -24,6 +24,10 @@ _PURGED = """
 SELECT t.search_id, t.question, a.text FROM turns t LEFT JOIN answers a ON a.turn = t.id
 WHERE t.search_id IS NOT NULL AND t.conversation IN (SELECT id FROM conversations WHERE deleted < ?)
 """
+_TURN = """
+SELECT t.search_id, t.question, a.text FROM turns t LEFT JOIN answers a ON a.turn = t.id
+WHERE t.search_id IS NOT NULL AND t.id = ?
+"""
 _COUNT = """
 UPDATE conversations SET search_turns = search_turns + 1 WHERE id = ? RETURNING search_number, search_turns
 """
@@ -37,6 +41,13 @@ def index_waiting(db: Connection, most: int) -> int:
         db.execute("INSERT INTO turn_grams (rowid, grams) VALUES (?, ?)", (number, _document(question, answer)))
         db.execute("UPDATE turns SET search_id = ? WHERE id = ?", (number, turn))
     return len(rows)
+
+
+def drop_turn(db: Connection, turn_id: str) -> None:
+    """Out of the index: it is being deleted."""
+    sql = "INSERT INTO turn_grams (turn_grams, rowid, grams) VALUES ('delete', ?, ?)"
+    for number, question, answer in db.execute(_TURN, (turn_id,)).fetchall():
+        db.execute(sql, (number, _document(question, answer)))
 
 
 def purge(db: Connection, before: str) -> None:

@@ -12,13 +12,14 @@ from app.adapters.storage.conversations.search_cache import cached, keep
 from app.adapters.storage.conversations.search_index import index_waiting, purge
 from app.adapters.storage.conversations.sources import book_of
 from app.adapters.storage.conversations.turn_cache import TurnCache
+from app.adapters.storage.conversations.turn_removal import put_back, take_out
 from app.adapters.storage.conversations.turns import keep_growth, keep_turn, show_leaf, snapshot
 from app.adapters.storage.conversations.unsaved import Unsaved, UnsavedTurns
 from app.adapters.storage.database import NAME, Connection, Database, T
 from app.adapters.storage.migrations import MIGRATIONS
 from app.adapters.storage.values import dumps, stamp
 from app.core.conversation_query import ConversationQuery
-from app.core.domain.conversation import Conversation, Summary
+from app.core.domain.conversation import Conversation, DeletedTurn, Summary
 from app.core.domain.errors import AppError
 from app.core.domain.settings import Overrides
 from app.core.domain.sources import Source, SourceBook
@@ -174,6 +175,13 @@ class SqliteConversations:
         """The branch that ends with `leaf`. Each of its turns is the one that is shown of its siblings from now on."""
         await self._write_cached(lambda db: show_leaf(db, conversation_id, leaf))
 
+    async def delete_turn(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
+        await self.save_unsaved()  # what is held is written with the place that it had in the tree
+        return await self._write_tree(conversation_id, lambda db: take_out(db, conversation_id, turn_id))
+
+    async def restore_turn(self, deleted: DeletedTurn) -> None:
+        await self._write_tree(deleted.turn.conversation, lambda db: put_back(db, deleted))
+
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         """The whole turn and its new or changed sources, in one transaction; later changes to `turn` do not matter.
 
@@ -258,6 +266,13 @@ class SqliteConversations:
 
     async def _change(self, sql: str, values: Sequence[str | None]) -> None:
         await self._write_cached(lambda db: db.execute(sql, values))
+
+    async def _write_tree(self, conversation_id: str, work: Callable[[Connection], T]) -> T:
+        def write(db: Connection) -> T:
+            self._cache.drop_conversation(conversation_id)
+            return work(db)
+
+        return await self._write_cached(write)
 
     async def _write_cached(self, work: Callable[[Connection], T]) -> T:
         """Write what changes no turn but those that `work` drops from the cache."""

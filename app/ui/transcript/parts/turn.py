@@ -237,6 +237,11 @@ def bar(turn: Turn) -> str:
         buttons.append((TranscriptAction.RETRY, translate("Transcript", "Retry")))
     buttons.append((TranscriptAction.EDIT, translate("Transcript", "Edit question")))
     markup = "".join(button(action, label) for action, label in buttons)
+    more = escape(translate("Transcript", "More"))
+    markup += (
+        f'<button type="button" data-do="{TranscriptAction.MORE}" aria-haspopup="menu" title="{more}"'
+        f' aria-label="{more}">…</button>'
+    )
     text = results.usage_words(turn.usage)
     usage = f'<span class="usage">{escape(text)}</span>' if text else ""
     return f'<div class="bar">{markup}{usage}</div>'
