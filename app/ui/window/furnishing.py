@@ -23,17 +23,17 @@ from app.ui.transcript.find.question_walk import QuestionWalk
 from app.ui.window.commands import add_commands
 from app.ui.window.connections import connect_list, connect_transcript
 from app.ui.window.controllers.answer_tools import AnswerTools
-from app.ui.window.controllers.block_tools import BlockTools
 from app.ui.window.controllers.close_guard import CloseGuard
 from app.ui.window.controllers.command_windows import CommandWindows
 from app.ui.window.controllers.composer_choices import ComposerChoices
 from app.ui.window.controllers.conversation_presenter import ConversationPresenter
 from app.ui.window.controllers.desktop_controller import DesktopController
 from app.ui.window.controllers.knowledge_controller import KnowledgeController
-from app.ui.window.controllers.question_extras import QuestionExtras
 from app.ui.window.controllers.research_controller import ResearchController
 from app.ui.window.controllers.settings_opener import SettingsOpener
-from app.ui.window.controllers.turn_menu import TurnMenu
+from app.ui.window.controllers.turns.block_tools import BlockTools
+from app.ui.window.controllers.turns.question_extras import QuestionExtras
+from app.ui.window.controllers.turns.turn_menu import TurnMenu
 from app.ui.window.desktop import application
 from app.ui.window.problems import problems_sentence
 from app.ui.wording.notices import aside_sentence

@@ -11,7 +11,7 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import PRIVATE, Conversation
 from app.core.domain.turn.turn import State, Turn
-from tests.adapters.storage.conversations.test_store import opened
+from tests.adapters.storage.conftest import opened
 from tests.adapters.storage.samples import NOON, answered, turn
 
 

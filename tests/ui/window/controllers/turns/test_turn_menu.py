@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.ui.transcript.actions import TranscriptAction
 from app.ui.transcript.view import Transcript
 from app.ui.widgets.bars import Bar
-from app.ui.window.controllers.turn_menu import TurnMenu
+from app.ui.window.controllers.turns.turn_menu import TurnMenu
 from tests.ui.transcript.conftest import look, transcript, until
 from tests.ui.transcript.turns import stored
 from tests.waiting import until_shown

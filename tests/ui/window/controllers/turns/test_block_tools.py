@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain.turn.turn import Turn
 from app.ui.transcript.actions import TranscriptAction
-from app.ui.window.controllers.block_tools import BlockTools
+from app.ui.window.controllers.turns.block_tools import BlockTools
 
 TEXT = "```py\nprint('é')\n```\n\n|a|b|\n|-|-|\n|=1|é|\n"
 

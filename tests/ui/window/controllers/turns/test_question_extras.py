@@ -13,7 +13,7 @@ from app.core.domain.knowledge import Base
 from app.core.domain.turn.turn import Turn
 from app.ui.composer.pictures import PictureDialog, encoded
 from app.ui.transcript.view import Transcript
-from app.ui.window.controllers.question_extras import QuestionExtras
+from app.ui.window.controllers.turns.question_extras import QuestionExtras
 from tests.ui.transcript.conftest import look, transcript, until
 from tests.ui.transcript.turns import stored
 from tests.waiting import until_shown
