@@ -158,6 +158,44 @@ def test_a_reader_that_was_removed_is_called_no_more(qt_loop: QtLoop) -> None:
     assert set(qt_loop.run_until_complete(calls())) == {"other"}
 
 
+def test_a_reader_is_not_called_within_itself_by_a_loop_that_it_opens(qt_loop: QtLoop) -> None:
+    async def calls() -> list[str]:
+        loop, called = asyncio.get_running_loop(), list[str]()
+        ours, theirs = socket.socketpair()
+
+        def read() -> None:
+            called.append(ours.recv(1).decode())
+            nested = QEventLoop()
+            QTimer.singleShot(20, nested.quit)
+            nested.exec()
+            called.append("end")
+
+        with ours, theirs:
+            loop.add_reader(ours, read)
+            theirs.sendall(b"xy")
+            await until(lambda: len(called) == 4)
+            assert loop.remove_reader(ours)
+        return called
+
+    with failures_of(qt_loop) as failures:
+        assert qt_loop.run_until_complete(calls()) == ["x", "end", "y", "end"]
+    assert failures == []
+
+
+def test_a_loop_that_is_closed_takes_nothing_and_runs_nothing(qapp: Any) -> None:
+    loop, called = QtLoop(qapp), list[str]()
+    loop.call_soon(called.append, "soon")
+    loop.call_later(0, called.append, "later")
+    loop.close()
+    for call in (lambda: loop.call_soon(called.append, "soon"), lambda: loop.call_later(0, called.append, "later")):
+        with pytest.raises(RuntimeError, match="closed"):
+            call()
+    wait = QEventLoop()
+    QTimer.singleShot(20, wait.quit)
+    wait.exec()
+    assert called == []
+
+
 def test_a_timer_that_is_cancelled_is_gone_at_once_and_others_come(qt_loop: QtLoop) -> None:
     async def calls() -> tuple[list[str], int]:
         called: list[str] = []

@@ -29,6 +29,7 @@ class QtLoop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
         super().__init__(application, **options)
 
     def call_soon(self, callback: Callable[..., object], *args: Any, context: Context | None = None) -> asyncio.Handle:
+        self._check_closed()
         handle = asyncio.Handle(callback, args, self, context)
         self._due.append(handle)
         if not self._zero_timer.isActive():
@@ -38,6 +39,7 @@ class QtLoop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
     def call_later(
         self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
+        self._check_closed()
         handle = _Timed(callback, args, self, context)
         self._timers.start(handle, delay)
         return handle
@@ -58,16 +60,17 @@ class QtLoop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
             if not due:
                 self._zero_timer.stop()
 
-    def _add_reader(self, fd: int, callback: Callable[..., object], *args: Any) -> asyncio.Handle:
+    def _add_reader(self, file: Any, callback: Callable[..., object], *args: Any) -> asyncio.Handle:
         """The notifiers of sockets that nobody reads at the moment stay, switched off."""
         self._check_closed()
+        fd = _number(file)
         reader = self._readers.get(fd)
         if reader is None:
             reader = self._readers[fd] = _Reader(fd, self)
         return reader.begin(asyncio.Handle(callback, args, self, None))
 
-    def _remove_reader(self, fd: int) -> bool:
-        reader = self._readers.get(fd)
+    def _remove_reader(self, file: Any) -> bool:
+        reader = self._readers.get(_number(file))
         return reader is not None and reader.end()
 
     def close(self) -> None:
@@ -79,6 +82,11 @@ class QtLoop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
             for reader in self._readers.values():
                 reader.end()
             self._readers.clear()
+
+
+def _number(file: Any) -> int:
+    """A descriptor, or what has one, as asyncio's own loops take it."""
+    return file if isinstance(file, int) else int(file.fileno())
 
 
 class _Timed(asyncio.Handle):
@@ -131,6 +139,7 @@ class _Reader:
     def __init__(self, fd: int, loop: QtLoop) -> None:
         self._loop = loop
         self._handle: asyncio.Handle | None = None
+        self._running = False
         self._notifier = QSocketNotifier(fd, QSocketNotifier.Type.Read)
         self._notifier.setEnabled(False)
         self._notifier.activated["int"].connect(self._ready)  # type: ignore[index]  # the overload that makes no object
@@ -150,6 +159,13 @@ class _Reader:
         return True
 
     def _ready(self, _: int) -> None:
-        if self._handle is not None:
-            self._handle._run()
+        if self._running:  # in a Qt loop that the callback opened: what is there waits for its end
+            self._notifier.setEnabled(False)
+        elif self._handle is not None:
+            self._running = True
+            try:
+                self._handle._run()
+            finally:
+                self._running = False
+                self._notifier.setEnabled(self._handle is not None)
             self._loop.run_due()
