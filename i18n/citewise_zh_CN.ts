@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation>新增内容</translation>
+        <translation>更新内容</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -85,7 +85,7 @@
     <message numerus="yes">
         <source>What&apos;s new: %n change(s)</source>
         <translation>
-            <numerusform>新增内容：%n 项</numerusform>
+            <numerusform>更新内容：%n 项</numerusform>
         </translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>What&apos;s new</source>
-        <translation>新增内容</translation>
+        <translation>更新内容</translation>
     </message>
     <message>
         <source>About Citewise</source>
@@ -1467,15 +1467,15 @@
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation>上一处 (Shift+F3)</translation>
+        <translation>上一处（Shift+F3）</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation>下一处 (F3)</translation>
+        <translation>下一处（F3）</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation>关闭 (Esc)</translation>
+        <translation>关闭（Esc）</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>No results</source>
-        <translation>无结果</translation>
+        <translation>没有结果</translation>
     </message>
 </context>
 <context>
@@ -2086,7 +2086,7 @@ Begin with “New knowledge base”.</source>
         <translation>正在查找本机的 Ollama 和 LM Studio…</translation>
     </message>
     <message>
-        <source>Neither Ollama nor LM Studio runs on this computer.</source>
+        <source>Neither Ollama nor LM Studio is running on this computer.</source>
         <translation>本机没有运行 Ollama 或 LM Studio。</translation>
     </message>
 </context>
@@ -2510,7 +2510,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>To come back here: Settings, Data, or “Welcome” in the command palette.</source>
-        <translation>再次打开：设置 → 数据，或命令面板中的“欢迎”。</translation>
+        <translation>再次打开：“设置 › 数据”，或命令面板中的“欢迎”。</translation>
     </message>
 </context>
 <context>
@@ -3406,8 +3406,8 @@ Begin with “New knowledge base”.</source>
         <translation>每个问题都联网搜索</translation>
     </message>
     <message>
-        <source>Web</source>
-        <translation>联网</translation>
+        <source>Web:</source>
+        <translation>联网：</translation>
     </message>
     <message>
         <source>Web search: {mode}</source>
@@ -4274,7 +4274,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Go to the next one in doubt</source>
-        <translation>转到下一处存疑的引用</translation>
+        <translation>跳到下一处存疑的引用</translation>
     </message>
     <message>
         <source>Next in doubt ({place} of {count})</source>
@@ -4326,7 +4326,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Show image</source>
-        <translation>显示图片</translation>
+        <translation>查看图片</translation>
     </message>
     <message>
         <source>Questions</source>

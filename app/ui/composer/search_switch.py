@@ -18,7 +18,7 @@ class SearchSwitch(QFrame):
         self.buttons = {mode: QToolButton() for mode in SearchMode}
         self.name = QLabel()  # where the row has room for it
         self.name.setProperty("muted", True)
-        self.name.setContentsMargins(8, 0, 4, 0)
+        self.name.setContentsMargins(8, 0, 0, 0)
         self.name.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
@@ -56,7 +56,7 @@ class SearchSwitch(QFrame):
             SearchMode.AUTO: self.tr("Search when the question needs it"),
             SearchMode.ALWAYS: self.tr("Search the web for every question"),
         }
-        self.name.setText(self.tr("Web"))
+        self.name.setText(self.tr("Web:"))
         for mode, button in self.buttons.items():
             button.setText(mode_words(mode))
             button.setToolTip(meanings[mode])

@@ -84,5 +84,5 @@ class ModelStep(QWidget):
         if not self._is_done:
             self.status.setText(self.tr("Looking for Ollama and LM Studio on this computer…"))
         elif not self.local:
-            self.status.setText(self.tr("Neither Ollama nor LM Studio runs on this computer."))
+            self.status.setText(self.tr("Neither Ollama nor LM Studio is running on this computer."))
         self.status.setVisible(not (self._is_done and self.local))

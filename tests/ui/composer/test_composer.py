@@ -253,7 +253,7 @@ def test_the_switch_says_its_name_where_nothing_else_is_cut_for_it(composer: Com
         assert composer.send.geometry().right() < composer.card.width()
         assert not seen[-1] or composer.models.width() >= composer.models.sizeHint().width()
     assert (seen[0], seen[-1], seen) == (False, True, sorted(seen))
-    assert composer.switch.name.text() == "Web"
+    assert composer.switch.name.text() == "Web:"
 
 
 def test_a_wide_composer_names_the_channel(composer: Composer) -> None:
