@@ -130,8 +130,9 @@ class ModelsPage(Page):
         height = self.column.totalHeightForWidth(self.content.width())
         self.content.resize(self.content.width(), max(height, self.viewport().height()))
         top = card.mapTo(self.content, QPoint(0, 0)).y()
-        self.ensureVisible(0, top + card.height(), 0, _MARGIN)
-        self.ensureVisible(0, top, 0, _MARGIN)
+        margin = max(0, min(_MARGIN, (self.viewport().height() - card.height()) // 2))
+        self.ensureVisible(0, top + card.height(), 0, margin)
+        self.ensureVisible(0, top, 0, margin)
 
     def _fill_default(self, settings: Settings) -> None:
         options: list[tuple[str, ModelChoice | None]] = [(self.tr("No model (quotes only)"), None)]
