@@ -162,6 +162,7 @@ class Shots:
         window.composer.set_busy(False)
         window.research.tabs.setCurrentIndex(0)
         window.side.show_sources()
+        window.find_controller.close()
         window.list.escape()
         await self.services.conversations.delete(f"rtl-{language}")
         await self.services.conversations.pin(f"{language}-1", False)

@@ -43,7 +43,9 @@ class WindowLayout:
             self._behave(number)
         self.split.setHandleWidth(1)
         window.setCentralWidget(self.split)
-        panes = Pane(self.side, _ROOM_FOR_SOURCES, occupied=False), Pane(self.listing, _ROOM_FOR_LIST)
+        listing, _, side = WIDTHS
+        sources = Pane(self.side, _ROOM_FOR_SOURCES, side, occupied=False)
+        panes = sources, Pane(self.listing, _ROOM_FOR_LIST, listing)
         self.panes = Panes(window, self._centre, panes)
 
     def expect_composer(self, height: int) -> None:

@@ -12,6 +12,7 @@ class Pane:
 
     widget: QWidget
     limit: int
+    width: int = 0  # pixels that it gets back where it was squeezed to nothing, or dragged
     enabled: bool = True
     roomy: bool = True  # the window was last seen at or above the limit
     occupied: bool = True  # it has something to show; an empty one stays away until it is asked for
@@ -19,6 +20,17 @@ class Pane:
     @property
     def due(self) -> bool:
         return self.enabled and self.roomy and self.occupied
+
+    def set_visible(self, visible: bool) -> None:
+        self.widget.setVisible(visible)
+        split = self.widget.parentWidget()
+        if (
+            visible
+            and isinstance(split, QSplitter)
+            and not (sizes := split.sizes())[place := split.indexOf(self.widget)]
+        ):
+            sizes[place] = max(self.width, self.widget.minimumWidth())
+            split.setSizes(sizes)
 
 
 class Panes:
@@ -33,7 +45,7 @@ class Panes:
         """What the user chose the last time."""
         pane = self._panes[widget]
         pane.enabled = enabled
-        _set_visible(widget, pane.due)
+        pane.set_visible(pane.due)
 
     def occupy(self, widget: QWidget, occupied: bool) -> None:
         """It has something to show now, or nothing any more."""
@@ -41,7 +53,7 @@ class Panes:
         if occupied is not pane.occupied:
             pane.occupied = occupied
             if pane.roomy or not occupied:
-                _set_visible(widget, pane.due)
+                pane.set_visible(pane.due)
 
     def replace(self, room: QWidget, widget: QWidget) -> None:
         """It stands where an empty room stood."""
@@ -62,7 +74,7 @@ class Panes:
             roomy = width >= pane.limit
             if roomy is not pane.roomy:
                 pane.roomy = roomy
-                _set_visible(pane.widget, pane.due)
+                pane.set_visible(pane.due)
             elif not roomy and self._needed() > width:
                 pane.widget.hide()
 
@@ -78,7 +90,7 @@ class Panes:
         """Show a pane however narrow the window is; it grows where even one pane does not fit."""
         pane = self._panes[widget]
         pane.enabled = pane.enabled or pane.roomy
-        _set_visible(widget, True)
+        pane.set_visible(True)
         for other in self._panes:
             if other is not widget and self._needed() > self._window.width():
                 other.hide()
@@ -88,12 +100,3 @@ class Panes:
     def _needed(self) -> int:
         visible = [widget for widget in self._panes if not widget.isHidden()]
         return self._centre.minimumWidth() + sum(widget.minimumWidth() + 1 for widget in visible)
-
-
-def _set_visible(widget: QWidget, visible: bool) -> None:
-    """One that was squeezed to nothing, or dragged, gets its width back: whoever shows it wants to see it."""
-    widget.setVisible(visible)
-    split = widget.parentWidget()
-    if visible and isinstance(split, QSplitter) and not (sizes := split.sizes())[place := split.indexOf(widget)]:
-        sizes[place] = widget.minimumWidth()
-        split.setSizes(sizes)
