@@ -38,11 +38,12 @@ const cw = (() => {
   // A new question goes to the top, and its answer below it into room that is there already: nothing has to move.
   function toTop(article) {
     following = false;
+    article.style.minHeight = ""; // the view may have become lower
     const first = article === turns.firstElementChild;
     const here = first ? 0 : article.getBoundingClientRect().top + scrollY;
     const under = root.scrollHeight - (article.getBoundingClientRect().bottom + scrollY);
     const needed = innerHeight - under - (first ? article.offsetTop : 0);
-    if (needed > (parseFloat(article.style.minHeight) || 0)) article.style.minHeight = `${needed}px`;
+    if (needed > 0) article.style.minHeight = `${needed}px`;
     scrollTo({ top: here, behavior: "instant" });
     topmost = { article, y: article.getBoundingClientRect().top };
     lastY = scrollY;
@@ -294,6 +295,7 @@ const cw = (() => {
   addEventListener("resize", () => {
     if (topmost?.article.isConnected) toTop(topmost.article);
     else if (following && empty.hidden) toEnd();
+    latest.hidden = fromEnd() < 200;
   });
   addEventListener("scroll", () => {
     clearTimeout(readingTimer);

@@ -64,9 +64,13 @@ def test_the_question_stays_at_the_top_of_a_view_of_another_height(
 ) -> None:
     tell(with_first, started("t2", "t1"), *referring("t2"))
     until(f"document.querySelectorAll('.turn').length === 2 && Math.abs({TOP}) < 3")
-    for height in (500, 820):
+    tell(with_first, *writing("t2", "Short."), e.TurnFinished("t2"))
+    until("document.querySelector('[data-turn=t2] .bar')")
+    for height in (820, 480):
         with_first.resize(900, height)
         until(f"innerHeight === {height} && Math.abs({TOP}) < 3")
+        until("document.documentElement.scrollHeight - innerHeight - scrollY < 3")  # no more room than it needs
+        assert look("document.querySelector('#latest').hidden") is True
 
 
 def test_a_reader_who_scrolled_is_left_where_they_are(

@@ -38,6 +38,7 @@ class Finder(QObject):
         self._start: str | None = None  # the turn from which the first match is looked for, once the page has told it
         self._current: tuple[str, int] | None = None  # the turn of the match that stands marked, which of its own it is
         self._busy = self._active = False
+        self._seeking = False  # the first match is to be shown; those that come later move nothing
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._read)
         self._texts_read.connect(self._take)
@@ -62,7 +63,7 @@ class Finder(QObject):
         if self._current is not None:
             self._start = self._current[0]
         self._query, self._pattern = (texts, match_case), pattern_of(texts, match_case)
-        self._counts, self._current = {}, None
+        self._counts, self._current, self._seeking = {}, None, True
         self._mark(move=False)
         self._read()
         self._count()
@@ -140,9 +141,11 @@ class Finder(QObject):
                 self._counts[turn] = sum(1 for _ in self._pattern.finditer(text))
         if self._current and self._current[1] >= self._counts.get(self._current[0], 0):
             self._current = None  # its turn gave way to another, or has other words now
-        elif self._current is None and (first := self._first()):
-            self._current = first, 0
+        elif self._seeking and (first := self._first()):
+            self._current, self._seeking = (first, 0), False
             self._mark(move=True)
+        elif self._start is not None and all(rendered.turn.id in self._counts for rendered in self._turns()):
+            self._seeking = False
         self._report()
 
     def _in_order(self) -> list[RenderedTurn]:

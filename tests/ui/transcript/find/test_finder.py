@@ -139,6 +139,24 @@ def test_what_streams_in_is_found_and_moves_nothing(
     assert look("document.querySelectorAll('mark').length") == 0
 
 
+def test_a_match_that_comes_later_is_counted_and_not_gone_to(
+    transcript: Transcript, found: Told, look: Any, until: Any
+) -> None:
+    transcript.show_conversation([stored("t0", None, LONG)])
+    tell(transcript, started("t1", "t0"), *referring("t1"), *list(writing("t1", f"{LONG}\n\n"))[:-2])
+    until("document.querySelector('[data-turn=t1] .answer').innerText.includes('Paragraph 29')")
+    found.finder.search(["needle"])
+    until_shown(lambda: not found.finder._seeking)
+    here = look("scrollY")
+    tell(transcript, e.TextDelta("t1", "A needle.\n\n"))
+    found.until(0, 1)
+    until(f"{MARKED} === 1")
+    assert look("scrollY") == here
+    found.finder.step(1)
+    found.until(1, 1)
+    until(IN_VIEW.format(turn="t1"))
+
+
 def test_another_branch_has_matches_of_its_own(transcript: Transcript, found: Told, look: Any, until: Any) -> None:
     turns = branch({0: "A needle.", 1: "A needle, a needle."}, 2)
     transcript.show_conversation(turns)
