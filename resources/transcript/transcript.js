@@ -262,7 +262,7 @@ const cw = (() => {
     if (article.classList.contains("live")) return;
     article.style.minHeight = "";
     // Else the page shrinks for a moment to the guess in the style sheet, and the view with it.
-    article.style.containIntrinsicBlockSize = `auto ${article.offsetHeight}px`;
+    article.style.containIntrinsicBlockSize = `auto ${article.getBoundingClientRect().height}px`;
     article.classList.add("old");
   }
 
