@@ -110,7 +110,7 @@ def test_the_glossary_says_what_the_window_says() -> None:
 
 def test_the_readme_lists_the_model_services_as_their_records_say() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    section = readme.split("\n## Model services\n")[1].split("\n## ")[0]
+    section = readme.split("\n## Model providers\n")[1].split("\n## ")[0]
     listed = [line for line in section.splitlines() if line.startswith("| ")][1:]
     assert listed == [model_service_row(record) for record in records() if record.provider.base_url]
 
