@@ -137,7 +137,7 @@ def test_a_broken_svg_says_so_and_its_code_stays(transcript: Transcript, look: A
 def test_an_svg_that_is_too_large_or_names_entities_is_not_drawn(transcript: Transcript, look: Any, until: Any) -> None:
     bomb = '<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'
     show(transcript, until, f"```svg\n{bomb}\n```\n\n```svg\n<svg>{' ' * 300_001}</svg>\n```")
-    for place in (0, 1):
+    for place in (0, 1, 2):
         look(f"{button('draw', place)}.click()")
         until(f"document.querySelectorAll('.code')[{place}].querySelector('.drawing.broken')")
 
@@ -145,14 +145,14 @@ def test_an_svg_that_is_too_large_or_names_entities_is_not_drawn(transcript: Tra
 def test_a_list_in_right_to_left_text_has_its_marks_outside_and_begins_there(
     transcript: Transcript, look: Any, until: Any
 ) -> None:
-    transcript.show_conversation([stored("t", None, "- שלום עולם\n- abc\n\n> ציטוט\n")])
-    until("document.querySelectorAll('.answer li').length === 2")
+    transcript.show_conversation([stored("t", None, "- שלום עולם\n- abc\n  1. פנימי\n\n> ציטוט\n")])
+    until("document.querySelectorAll('.answer li').length === 3")
     side = (
-        "((li) => { const range = new Range(); range.selectNodeContents(li);"
+        "((li) => { const range = new Range(); range.selectNodeContents(li.firstChild);"
         " const text = range.getBoundingClientRect(), list = li.parentElement.getBoundingClientRect();"
         " return [list.right - text.right, text.left - list.left] })"
     )
-    for place in (0, 1):  # the second one's characters run the other way, and it begins beside its mark all the same
+    for place in (0, 1, 2):  # the second one's characters run the other way, and it begins beside its mark all the same
         right, left = look(f"{side}(document.querySelectorAll('.answer li')[{place}])")
         assert 27 <= right <= 29, (place, right)
         assert left > 100
