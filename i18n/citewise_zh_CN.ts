@@ -3179,6 +3179,37 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>RetryMenu</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Search source</source>
+        <translation>搜索来源</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>No model (quotes only)</source>
+        <translation>不用模型（仅摘录原文）</translation>
+    </message>
+    <message>
+        <source>Without searching</source>
+        <translation>不联网</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Research: {depth}</source>
+        <translation>研究：{depth}</translation>
+    </message>
+</context>
+<context>
     <name>SearchEntry</name>
     <message>
         <source>Search suggestions by Google</source>
@@ -4095,6 +4126,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+    <message>
+        <source>Retry with…</source>
+        <translation>换个方式重试…</translation>
     </message>
     <message>
         <source>Copied</source>

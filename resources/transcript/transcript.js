@@ -556,13 +556,20 @@ const cw = (() => {
     }
   }
 
+  // A menu opens below its button.
+  function valueOf(button) {
+    if (!button.classList.contains("more")) return button.dataset.value ?? "";
+    const { left, bottom } = button.getBoundingClientRect();
+    return `${Math.max(0, Math.round(left))},${Math.max(0, Math.round(bottom))}`;
+  }
+
   function act(button) {
     if (button.getAttribute("aria-disabled") === "true") return;
     if (button.dataset.do === "doubtful") {
       toNextDoubt(button.dataset.of ?? turnOf(button));
       return;
     }
-    if (button.dataset.do !== "copy-code") { bridge?.act(button.dataset.do, button.dataset.of ?? turnOf(button), button.dataset.value ?? ""); return; }
+    if (button.dataset.do !== "copy-code") { bridge?.act(button.dataset.do, button.dataset.of ?? turnOf(button), valueOf(button)); return; }
     bridge?.copy(button.closest(".code").querySelector("code").textContent);
   }
 

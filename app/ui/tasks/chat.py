@@ -14,7 +14,7 @@ from app.ui.tasks.draft_saver import DraftSaver
 from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, Run
 from app.ui.tasks.open_conversations import OpenConversations
 from app.ui.tasks.organizer import Organizer
-from app.ui.tasks.questions import in_conversation, repeated
+from app.ui.tasks.questions import Rewrite, in_conversation, repeated, unchanged
 from app.ui.tasks.summary_loader import SummaryLoader
 from app.ui.tasks.turn_router import TurnRouter
 from app.ui.tasks.turn_runner import Tasks, TurnService
@@ -116,10 +116,10 @@ class Chat(QObject):
         question = Question(self.current.id, text, parent, once, images=images, files=files, depth=depth)
         return self._start(question, PendingQuestion(text, images, files, once, changed))
 
-    def retry(self, turn_id: str, *, fresh: bool = False, clarify: bool = True) -> None:
+    def retry(self, turn_id: str, *, fresh: bool = False, clarify: bool = True, otherwise: Rewrite = unchanged) -> None:
         """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is cached."""
         if (turn := self.turn(turn_id)) is not None:
-            self._start(repeated(turn, self.current, fresh=fresh, clarify=clarify), None)
+            self._start(otherwise(repeated(turn, self.current, fresh=fresh, clarify=clarify)), None)
 
     def search_again(self, turn_id: str) -> None:
         self.retry(turn_id, fresh=True)

@@ -1,5 +1,6 @@
 """Questions as they go to the core: with what their conversation asks for, and once more."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale
@@ -8,6 +9,12 @@ from app.core.domain.settings import Overrides
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import Turn
 from app.ui.tasks.open_conversation import OpenConversation
+
+Rewrite = Callable[[Question], Question]
+
+
+def unchanged(question: Question) -> Question:
+    return question
 
 
 def in_conversation(question: Question, conversation: OpenConversation) -> Question:

@@ -23,6 +23,7 @@ class TranscriptAction(StrEnum):
     QUOTE = "quote"  # value: what is selected
     PICTURE = "picture"  # value: which of the question's, from 0
     RETRY = "retry"
+    RETRY_WITH = "retry-with"  # value: where the button ends in the page, as `x,y`
     CONTINUE = "continue"
     EDIT = "edit"
     SEARCH_AGAIN = "search-again"
@@ -96,6 +97,7 @@ def request(transcript: Requests, action: TranscriptAction, turn: str, value: st
             transcript.suggestion_selected.emit(value)
         case (
             TranscriptAction.FIND_SOURCE | TranscriptAction.SECOND_OPINION | TranscriptAction.VERSION
+            | TranscriptAction.RETRY_WITH
             | TranscriptAction.MEMORY_UNDO | TranscriptAction.MEMORY_EDIT
             | TranscriptAction.RESEARCH_GRAPH | TranscriptAction.RESEARCH_NOW
             | TranscriptAction.RESEARCH_SKIP | TranscriptAction.RESEARCH_EXPORT

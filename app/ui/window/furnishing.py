@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.core.services import Services
 from app.ui.commands.registry import Commands
 from app.ui.composer.controller import QuestionController
+from app.ui.composer.retry_menu import RetryMenu
 from app.ui.conversations.export import ConversationExport
 from app.ui.conversations.list import ConversationList
 from app.ui.settings.controller import SettingsController
@@ -77,6 +78,7 @@ def _make_controllers(window: Any, services: Services) -> None:
     window.reading_follower = ReadingFollower(chat, window.panel, window)
     panes = window.panel, window.research.node
     window.source_refreshes = [SourceRefresh(pane, window.reread, window) for pane in panes]
+    window.retry_menu = RetryMenu(services, chat, window)
     window.tools = AnswerTools(services, chat, window.panel, window)
     deletion = TurnDeletion(chat, services.conversations, tasks, window)
     deletion.failed.connect(window.show_failure)
@@ -157,6 +159,7 @@ def serve_transcript(window: Any, transcript: Any) -> None:
     window.presenter.serve(transcript)
     window.reading_follower.serve(transcript)
     window.tools.serve(transcript)
+    window.retry_menu.serve(transcript)
     for tools in (window.block_tools, window.extras, window.turn_menu):
         tools.serve(transcript)
     window.research_controller.serve(transcript, window.panes)

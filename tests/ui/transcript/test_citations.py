@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from app.core.domain.chat import Usage
 from app.core.domain.evidence import Outcome, Passage, Report
 from app.core.domain.turn.turn import Turn
 from app.ui.transcript.view import Transcript
@@ -210,3 +211,24 @@ def test_engines_that_gave_nothing_stand_in_the_step_line(transcript: Transcript
     turn.reports = [Report("google", "q", Outcome.CHECK), Report("google", "r", Outcome.CHECK)]
     shown(transcript, until, turn)
     assert look("document.querySelector('.steps summary').textContent").endswith(" · Google: asked for a captcha")
+
+
+def test_the_footer_names_the_model_its_time_and_its_tokens(transcript: Transcript, look: Any, until: Any) -> None:
+    turn = stored(text="It melts [1].")
+    turn.seconds, turn.usage = {"search": 1.0, "write": 6.2}, Usage(1204, 356)
+    shown(transcript, until, turn)
+    assert look("document.querySelector('.usage').textContent") == "Model M · 6.2 s · 1,204 tokens in, 356 out"
+
+
+def test_the_arrow_beside_retry_asks_for_a_menu_below_it(
+    transcript: Transcript, look: Any, until: Any, qtbot: QtBot
+) -> None:
+    shown(transcript, until, stored(text="It melts [1]."))
+    with qtbot.waitSignal(transcript.command_requested) as pressed:
+        click(qtbot, transcript, place(look, "[data-do=retry-with]"))
+    action, turn, where = pressed.args
+    assert (action, turn) == ("retry-with", "t1")
+    x, y = map(int, where.split(","))
+    middle = place(look, "[data-do=retry-with]")
+    assert abs(x - middle.x()) < 20
+    assert 0 < y - middle.y() < 30

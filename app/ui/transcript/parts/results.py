@@ -10,9 +10,10 @@ from html import escape
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.core.domain.chat import Usage
-from app.core.domain.events import ChannelFellBack, SearchFinished
+from app.core.domain.events import ChannelFellBack, SearchFinished, StepName
 from app.core.domain.turn.turn import Turn
 from app.ui.transcript.actions import TranscriptAction
+from app.ui.wording.foreign.direction import unturned
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import channel_name, hits_words, searches_words, shortened, when
 
@@ -45,6 +46,17 @@ def source_words(channel: str, fallbacks: Sequence[ChannelFellBack]) -> str:
         said=sentence, reasons="; ".join(dict.fromkeys(reasons))
     )
     return because if reasons else sentence
+
+
+def maker_words(turn: Turn) -> str:
+    """Who wrote an answer, how long that took, and what was used: “gpt-5 · 6.2 s · 1,204 tokens in, 356 out”."""
+    if turn.model is None or not turn.text:
+        return usage_words(turn.usage)
+    seconds = turn.seconds.get(StepName.WRITE, 0.0)
+    parts = [shortened(unturned(turn.model_name or turn.model.model), 60)]
+    if seconds >= 0.05:
+        parts.append(translate("Wording", "{seconds} s").format(seconds=QLocale().toString(seconds, "f", 1)))
+    return " · ".join(filter(None, (*parts, usage_words(turn.usage))))
 
 
 def usage_words(usage: Usage | None) -> str:

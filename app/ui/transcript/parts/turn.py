@@ -236,15 +236,24 @@ def bar(turn: Turn) -> str:
     if turn.error is None:  # its box has the button already
         buttons.append((TranscriptAction.RETRY, translate("Transcript", "Retry")))
     buttons.append((TranscriptAction.EDIT, translate("Transcript", "Edit question")))
-    markup = "".join(button(action, label) for action, label in buttons)
+    beside = {TranscriptAction.RETRY: _retry_with()}
+    markup = "".join(button(action, label) + beside.get(action, "") for action, label in buttons)
     more = escape(translate("Transcript", "More"))
     markup += (
         f'<button type="button" data-do="{TranscriptAction.MORE}" aria-haspopup="menu" title="{more}"'
         f' aria-label="{more}">…</button>'
     )
-    text = results.usage_words(turn.usage)
+    text = results.maker_words(turn)
     usage = f'<span class="usage">{escape(text)}</span>' if text else ""
     return f'<div class="bar">{markup}{usage}</div>'
+
+
+def _retry_with() -> str:
+    words = escape(translate("Transcript", "Retry with…"))
+    return (
+        f'<button type="button" class="more" data-do="{TranscriptAction.RETRY_WITH}" title="{words}"'
+        f' aria-label="{words}" aria-haspopup="menu">▾</button>'
+    )
 
 
 def words() -> Words:

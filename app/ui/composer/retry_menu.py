@@ -1,0 +1,97 @@
+"""The menu *Retry with…*: the same question with another model, search source or depth, beside the old answer."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.core.domain.catalogue import ChannelState
+from app.core.domain.chat import ModelChoice
+from app.core.domain.graph import Depth
+from app.core.domain.settings import QUOTES, SearchMode
+from app.core.domain.turn.turn import Turn
+from app.core.services import Services
+from app.ui.tasks.chat import Chat
+from app.ui.tasks.questions import Rewrite
+from app.ui.transcript.actions import TranscriptAction
+from app.ui.wording.research import depth_words
+from app.ui.wording.sentences import channel_name, shortened
+
+_MOST_MODELS = 12  # of one service, in a menu
+_NAME = 50  # characters
+
+
+class RetryMenu(QObject):
+    def __init__(self, services: Services, chat: Chat, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._services, self._chat, self._window = services, chat, parent
+        self._transcript: Any = None
+
+    def serve(self, transcript: Any) -> None:
+        """`Transcript` or `PlainTranscript`, once it is there."""
+        self._transcript = transcript
+        transcript.command_requested.connect(self._do)
+
+    def _do(self, action: TranscriptAction, turn_id: str, value: str) -> None:
+        turn = self._chat.turn(turn_id)
+        if action is TranscriptAction.RETRY_WITH and turn is not None:
+            self.open(turn, self._place(value))
+
+    def _place(self, value: str) -> QPoint:
+        x, _, y = value.partition(",")
+        if not (x.isdecimal() and y.isdecimal()):
+            return QCursor.pos()
+        place: QPoint = self._transcript.mapToGlobal(QPoint(int(x), int(y)))
+        return place
+
+    def open(self, turn: Turn, where: QPoint) -> None:
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._add_models(menu.addMenu(self.tr("Model")), turn)
+        self._add_channels(menu.addMenu(self.tr("Search source")), turn)
+        self._add_depths(menu.addMenu(self.tr("Depth")), turn)
+        menu.popup(where)
+
+    def _add_models(self, menu: QMenu, turn: Turn) -> None:
+        """Favourites of each service first; a service with many models has a menu of its own."""
+        for provider in self._services.settings.in_force().providers:
+            names = list(dict.fromkeys((*provider.favourites, *provider.models)))
+            target = menu.addMenu(_text(provider.name)) if len(names) > _MOST_MODELS else menu
+            for name in names:
+                choice = ModelChoice(provider.id, name)
+                label = _text(name) if target is not menu else _text(f"{name} · {provider.name}")
+                self._add(target, label, choice == turn.model, turn, _with(model=choice))
+        self._add(menu, self.tr("No model (quotes only)"), turn.model is None, turn, _with(model=QUOTES))
+
+    def _add_channels(self, menu: QMenu, turn: Turn) -> None:
+        states: list[ChannelState] = [state for state in self._services.search.channel_states() if state.usable]
+        for state in states:
+            once = _with(channel=state.id, mode=SearchMode.ALWAYS, fresh=True)
+            self._add(menu, _text(channel_name(state.id)), state.id == turn.channel, turn, once)
+        self._add(menu, self.tr("Without searching"), turn.mode is SearchMode.OFF, turn, _with(mode=SearchMode.OFF))
+
+    def _add_depths(self, menu: QMenu, turn: Turn) -> None:
+        self._add(menu, self.tr("Answer"), turn.depth is None, turn, lambda question: replace(question, depth=None))
+        for depth in Depth:
+            words = self.tr("Research: {depth}").format(depth=depth_words(depth))
+            self._add(menu, words, turn.depth is depth, turn, _at(depth))
+
+    def _add(self, menu: QMenu, words: str, current: bool, turn: Turn, otherwise: Rewrite) -> None:
+        action = menu.addAction(words)
+        action.setCheckable(current)
+        action.setChecked(current)
+        action.triggered.connect(lambda: self._chat.retry(turn.id, otherwise=otherwise))
+
+
+def _with(**once: Any) -> Rewrite:  # fields of `Overrides`
+    return lambda question: replace(question, overrides=replace(question.overrides, **once))
+
+
+def _at(depth: Depth) -> Rewrite:
+    return lambda question: replace(question, depth=depth)
+
+
+def _text(words: str) -> str:
+    return shortened(words, _NAME).replace("&", "&&")
