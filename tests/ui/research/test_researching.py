@@ -116,6 +116,8 @@ def test_a_conversation_without_a_research_has_only_sources(run: Runner[Any], tm
             d.window.research_controller.do(TranscriptAction.RESEARCH_GRAPH, "t1")
             d.window.question_controller.new_conversation()
             assert not d.window.side.bar.isVisible()
+            assert d.window.side.isHidden(), "there is nothing in it yet"
+            d.window.toggle_panel()
             assert d.window.panel.isVisible()
 
     run(story())
