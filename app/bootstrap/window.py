@@ -33,6 +33,7 @@ def open_window(
     if claim.at_once():
         return 0
     gc.disable()  # what is imported and built now stays to the end: there is nothing to collect
+    _leave_on_interrupt()
     try:
         application = _start_qt()
         from app.bootstrap.first_window import FirstWindow
@@ -48,6 +49,15 @@ def open_window(
     finally:
         gc.enable()
         claim.release()
+
+
+def _leave_on_interrupt() -> None:
+    """Ctrl-C before the loop hears it: nothing is open yet, and PySide takes the exception for a broken module."""
+    import signal
+    import threading
+
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # the loop's end sets Python's own again
 
 
 def _start_qt() -> Any:
