@@ -51,7 +51,8 @@ class BoundedTransport(httpx.AsyncBaseTransport):
                 response = await self._inner.handle_async_request(request)
         except TimeoutError as exc:
             raise httpx.ReadTimeout("headers", request=request) from exc
-        join_chunks(response)
+        if watch:  # a model's words; of a page, chunks without number are a reason to leave it
+            join_chunks(response)
         body = _Body(response, watch or ReadDeadline(whole=seconds), None if watch else MOST)
         headers = [(name, value) for name, value in response.headers.raw if name.lower() != b"content-encoding"]
         return httpx.Response(response.status_code, headers=headers, stream=body, extensions=response.extensions)

@@ -10,6 +10,8 @@ import pytest
 
 from app.adapters.http import make_client
 from app.adapters.http.joining import JoiningParser, join_chunks
+from app.adapters.http.transport import WATCH
+from app.adapters.http.watch import ReadDeadline
 
 HEAD = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
 
@@ -73,7 +75,7 @@ async def test_a_connection_serves_the_next_request_and_bodies_come_in_pieces_of
     async with await asyncio.start_server(serve, "127.0.0.1", 0) as server, make_client() as client:
         address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
         for _ in range(2):
-            async with client.stream("GET", address) as response:
+            async with client.stream("GET", address, extensions={WATCH: ReadDeadline()}) as response:
                 pieces.append([piece async for piece in response.aiter_bytes()])
     assert pieces == [[b"a" * 50]] * 2
     assert len(connections) == 1
@@ -93,7 +95,7 @@ async def test_a_body_whose_end_has_come_unread_leaves_the_connection_whole() ->
     async with await asyncio.start_server(serve, "127.0.0.1", 0) as server, make_client() as client:
         address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
         for _ in range(2):
-            async with client.stream("GET", address) as response:
+            async with client.stream("GET", address, extensions={WATCH: ReadDeadline()}) as response:
                 words.append(await anext(response.aiter_bytes()))
     assert words == [b"a", b"b"]
     assert len(connections) == 1
