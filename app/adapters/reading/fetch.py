@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from urllib.parse import urljoin, urlsplit
@@ -63,6 +63,16 @@ class _Later:
     seconds: float
 
 
+MakeRoom = Callable[[], Awaitable[object]]  # awaited before a body grows beyond `MOST_BYTES`, as a PDF's may
+
+
+_Limits = tuple[float, MakeRoom]  # the deadline on the loop's clock, and what goes with each body
+
+
+async def _no_room_needed() -> None:
+    pass
+
+
 async def fetch(
     client: httpx.AsyncClient,
     url: str,
@@ -72,6 +82,7 @@ async def fetch(
     seconds: float = 10.0,
     host_limiter: HostLimiter | None = None,
     validators: CacheValidators | None = None,
+    make_room: MakeRoom = _no_room_needed,
 ) -> FetchedPage:
     """What stands at an address, whatever its status. A body that is too long, too slow or breaks off is truncated.
 
@@ -94,7 +105,7 @@ async def fetch(
                 for _ in range(MOST_REDIRECTS + 1):
                     headers = _headers(language) | _conditions(url, validators)
                     async with host_limiter.at(_host(url)):
-                        answer = await _ask(client, url, cookies, headers, deadline)
+                        answer = await _ask(client, url, cookies, headers, (deadline, make_room))
                     if isinstance(answer, FetchedPage):
                         return answer
                     if isinstance(answer, _Later):
@@ -133,7 +144,7 @@ async def _wait(later: _Later, url: str, host_limiter: HostLimiter, *, again: bo
 
 
 async def _ask(
-    client: httpx.AsyncClient, url: str, cookies: httpx.Cookies, headers: dict[str, str], deadline: float
+    client: httpx.AsyncClient, url: str, cookies: httpx.Cookies, headers: dict[str, str], limits: _Limits
 ) -> FetchedPage | _Later | str:
     """The page, or the address that it forwards to, or when to come back."""
     with _foreign_errors(url):
@@ -153,7 +164,7 @@ async def _ask(
                 return _Later(later)
         if response.status_code == 304 and ("If-None-Match" in headers or "If-Modified-Since" in headers):
             return FetchedPage(url, 304, "", b"", unchanged=True)
-        return await _received(response, url, deadline)
+        return await _received(response, url, limits)
     finally:
         await response.aclose()
 
@@ -165,14 +176,14 @@ def _joined(url: str, location: str) -> str:
         raise Unreadable(site_of(url), UnreadableReason.NOT_WEB_ADDRESS, location) from exc
 
 
-async def _received(response: httpx.Response, url: str, deadline: float) -> FetchedPage:
+async def _received(response: httpx.Response, url: str, limits: _Limits) -> FetchedPage:
     content_type = response.headers.get("content-type", "")
     media_type = content_type.partition(";")[0].strip().lower()
     if media_type not in UNTOLD and media_type not in _PDF and not _TEXT.fullmatch(media_type):
         raise Unreadable(site_of(url), UnreadableReason.NOT_TEXT, media_type)  # named, and not taken
     if media_type in _PDF and (_length(response) > MOST_PDF_BYTES or HEADER in response.headers):  # cut by the gate
         raise Unreadable(site_of(url), UnreadableReason.TOO_LARGE, media_type)
-    body, truncated = await _body(response, url, media_type, deadline)
+    body, truncated = await _body(response, url, media_type, limits)
     if len(body) >= MOST_PDF_BYTES:
         raise Unreadable(site_of(url), UnreadableReason.TOO_LARGE, media_type)
     return FetchedPage(
@@ -202,10 +213,10 @@ def _room(start: bytes, media_type: str, url: str) -> int:
     return MOST_BYTES
 
 
-async def _body(response: httpx.Response, url: str, media_type: str, deadline: float) -> tuple[bytes, bool]:
+async def _body(response: httpx.Response, url: str, media_type: str, limits: _Limits) -> tuple[bytes, bool]:
     """(unpacked bytes, whether some are missing). Raises only if nothing came, or if it is no text."""
     body = bytearray()
-    most, is_limit_set = MOST_BYTES, False
+    most, is_limit_set, deadline, make_room = MOST_BYTES, False, *limits
     try:
         async with asyncio.timeout_at(deadline):
             pieces = 0
@@ -214,6 +225,8 @@ async def _body(response: httpx.Response, url: str, media_type: str, deadline: f
                 body += piece[: most - len(body)]
                 if not is_limit_set and len(body) >= _SNIFFED:
                     most, is_limit_set = _room(bytes(body[:_SNIFFED]), media_type, url), True
+                if MOST_BYTES <= len(body) < MOST_BYTES + len(piece) and most > MOST_BYTES:
+                    await make_room()
                 if len(body) >= most or pieces >= _MOST_PIECES:
                     return _text(body, media_type, url), True
     except (TimeoutError, httpx.TransportError, httpx.DecodingError) as exc:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import Protocol
@@ -28,6 +29,7 @@ from app.core.ports import PageRenderer
 
 FRESH = 3600.0  # seconds in which a page is not asked for again
 PAGES = 64  # read at once: more than can be fetched, since those that wait for their text need no connection
+LARGE = 6  # bodies of more than `MOST_BYTES` that are stack at once, until their text is taken out
 _FORWARDINGS = 2
 _LEAST_SECONDS = 1.5  # that a page needs to be rendered
 _WORTH = 2  # so many times the text in the browser: then its host is asked that way from now on
@@ -85,6 +87,7 @@ class WebReader:
         self._fetch_seconds = fetch_seconds
         self._page_seconds = page_seconds
         self._places = asyncio.Semaphore(max(limit, PAGES))
+        self._large = asyncio.Semaphore(LARGE)
         self._host_limiter = HostLimiter(in_all=limit)
         self._clock = clock
 
@@ -152,18 +155,20 @@ class WebReader:
 
     async def _fetched(self, url: str, validators: CacheValidators | None, deadline: float) -> _Read:
         for _ in range(_FORWARDINGS + 1):
-            fetched = await fetch(
-                self._client,
-                url,
-                allowed=self._settings().allowed_hosts,
-                language=self._language(),
-                seconds=min(self._fetch_seconds, deadline - time.monotonic()),
-                host_limiter=self._host_limiter,
-                validators=validators,
-            )
-            if fetched.unchanged:
-                return _Read(PageDraft(fetched.url, unchanged=True))
-            draft = await self._extraction.draft(_job(fetched))
+            async with AsyncExitStack() as stack:
+                fetched = await fetch(
+                    self._client,
+                    url,
+                    allowed=self._settings().allowed_hosts,
+                    language=self._language(),
+                    seconds=min(self._fetch_seconds, deadline - time.monotonic()),
+                    host_limiter=self._host_limiter,
+                    validators=validators,
+                    make_room=lambda stack=stack: stack.enter_async_context(self._large),  # type: ignore[misc]
+                )
+                if fetched.unchanged:
+                    return _Read(PageDraft(fetched.url, unchanged=True))
+                draft = await self._extraction.draft(_job(fetched))
             if not draft.forwarding:
                 return _Read(draft, fetched.etag, fetched.modified, fetched.volatile)
             refuse_private(draft.forwarding, self._settings().allowed_hosts)

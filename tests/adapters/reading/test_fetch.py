@@ -63,6 +63,8 @@ SITE = Starlette(
         Route(
             "/large", lambda r: Response(b"%PDF-", media_type="application/pdf", headers={"content-length": "99999999"})
         ),
+        Route("/long-pdf", lambda request: Response(b"%PDF-1.7 " + bytes(7_000_000), media_type="application/pdf")),
+        Route("/long-text", lambda request: Response(b"a" * 7_000_000, media_type="text/plain")),
         Route("/missing", lambda request: PlainTextResponse("no such page", 404)),
         Route("/challenge", lambda request: PlainTextResponse("", 403, headers={"cf-mitigated": "challenge"})),
         Route("/brotli", lambda request: PlainTextResponse("x", headers={"content-encoding": "br"})),
@@ -197,6 +199,19 @@ async def test_body_in_tiny_pieces_ends_early():
     async with tcp(crumble) as port:
         page = await fetch_here(f"http://127.0.0.1:{port}/")
     assert (page.body, page.truncated) == (b"a" * 20_000, True)
+
+
+@pytest.mark.parametrize(("path", "rooms"), [("/long-pdf", 1), ("/long-text", 0), ("/pdf", 0)])
+async def test_only_a_body_that_grows_large_asks_for_room_and_once(site: str, path: str, rooms: int):
+    asked = 0
+
+    async def make_room() -> None:
+        nonlocal asked
+        asked += 1
+
+    page = await fetch_here(site + path, make_room=make_room)
+    assert asked == rooms
+    assert page.truncated is (path == "/long-text")
 
 
 async def test_what_stands_behind_a_packed_page_is_not_read():
