@@ -137,7 +137,7 @@ def test_a_broken_svg_says_so_and_its_code_stays(transcript: Transcript, look: A
 def test_an_svg_that_is_too_large_or_names_entities_is_not_drawn(transcript: Transcript, look: Any, until: Any) -> None:
     bomb = '<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'
     show(transcript, until, f"```svg\n{bomb}\n```\n\n```svg\n<svg>{' ' * 300_001}</svg>\n```")
-    for place in (0, 1, 2):
+    for place in (0, 1):
         look(f"{button('draw', place)}.click()")
         until(f"document.querySelectorAll('.code')[{place}].querySelector('.drawing.broken')")
 
