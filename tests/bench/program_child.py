@@ -57,8 +57,8 @@ Scenario = Callable[[Look, list[str]], Awaitable[dict[str, Any]]]
 
 
 async def start(look: Look, arguments: list[str]) -> dict[str, float]:
-    """The empty state is what a new start paints."""
-    return {"painted": await look.painted()}
+    """The empty state is what a new start paints, before or after everything else is there."""
+    return {"furnished": time.monotonic()}
 
 
 async def opening(look: Look, arguments: list[str]) -> dict[str, float]:
@@ -148,15 +148,17 @@ def _shares() -> Any:
 
 def whole_program(name: str, folder: str, arguments: list[str]) -> dict[str, float]:
     """The program as `citewise` starts it; the figures of `start` begin with its first painted frame."""
-    from tests.bench.watching import FirstFrame, Typing, on_application
+    from tests.bench.watching import FirstFrame, FirstPage, Typing, on_application
 
     figures: dict[str, float] = {}
     frames: list[FirstFrame] = []
     keys: list[Typing] = []
+    pages: list[FirstPage] = []
 
     def watch(application: Any) -> None:
         keys.append(Typing(application))
-        frames.append(FirstFrame(application, keys[0].begin))
+        pages.append(FirstPage(application))
+        frames.append(FirstFrame(application, lambda: (keys[0].begin(), pages[0].begin())))
 
     if name == "start":
         on_application(watch)
@@ -166,9 +168,11 @@ def whole_program(name: str, folder: str, arguments: list[str]) -> dict[str, flo
         look = Look(window, services)
         figures.update(await SCENARIOS[name](look, arguments))
         if name == "start":
-            await until(lambda: frames[0].moment and keys[0].moment, "a window was painted, and took a letter")
+            seen = (frames[0], keys[0], pages[0])
+            await until(lambda: all(one.moment for one in seen), "a window was painted, took a letter, showed its page")
             keys[0].stalls.end()
-            figures.update(shown=frames[0].moment, typed=keys[0].moment, stall=keys[0].stalls.share(1))
+            shown, typed, painted = (one.moment for one in seen)
+            figures.update(shown=shown, typed=typed, painted=painted, stall=keys[0].stalls.share(1))
 
     status = open_window(Path(folder), drive, lambda address: None)
     assert status == 0, status

@@ -1,5 +1,6 @@
 """What a scenario's process can see of its own windows by Qt's public means: frames, keys that arrive, stalls."""
 
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -52,6 +53,45 @@ class FirstFrame(QObject):
     def _tell(self) -> None:
         self.moment = time.monotonic()
         self._painted()
+
+
+class FirstPage(QObject):
+    """`moment`: when a page with words in it had drawn two frames, in whichever view the program shows first."""
+
+    _SCRIPT = """(() => {
+        if (window.benchFrames === undefined && document.body && document.body.innerText.trim()) {
+            window.benchFrames = 0;
+            requestAnimationFrame(() => requestAnimationFrame(() => { window.benchFrames = 2; }));
+        }
+        return window.benchFrames || 0;
+    })()"""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self.moment = 0.0
+        self._application = application
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._look)
+
+    def begin(self) -> None:
+        self._timer.start(20)  # as often as `Look.until`: a page tells of no frame that it draws
+
+    def _look(self) -> None:
+        if "PySide6.QtWebEngineWidgets" not in sys.modules:
+            return
+        from PySide6.QtWebEngineWidgets import QWebEngineView
+
+        from app.ui.transcript.page import WORLD
+
+        for window in self._application.topLevelWidgets():
+            for view in window.findChildren(QWebEngineView):
+                if view.isVisible():
+                    view.page().runJavaScript(self._SCRIPT, WORLD, self._take)
+
+    def _take(self, frames: object) -> None:
+        if frames == 2 and not self.moment:
+            self.moment = time.monotonic()
+            self._timer.stop()
 
 
 class Typing(QObject):
