@@ -62,7 +62,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="a file that gets the rows as JSON")
     options = parser.parse_args()
     about = f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores, {platform.system()}"
-    about += f", Python {platform.python_version()}"
+    about += f", Python {platform.python_version()}, {program.ROUNDS} rounds"
     print(about, end="\n\n")
     print(table.head())
     rows: list[Row] = []

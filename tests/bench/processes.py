@@ -7,7 +7,7 @@ from collections import defaultdict
 from contextlib import suppress
 from pathlib import Path
 
-_TICKS = os.sysconf("SC_CLK_TCK")
+_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 def tree(root: int | None = None) -> set[int]:

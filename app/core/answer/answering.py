@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from app.core.answer.chips import AnswerText, Chips
 from app.core.answer.grounding import Evidence
-from app.core.citing.effort import is_quick
+from app.core.citing.effort import is_momentary
 from app.core.citing.grounded import citations_of, cited_words
 from app.core.citing.own_markers import whole
 from app.core.domain.chat import (
@@ -154,7 +154,7 @@ class Answer:
             grounding = replace(grounding, textual=False)
         collected = await self.evidence.take(grounding.sources)
         events += self.chips.sources_collected(collected)
-        long = not is_quick(text)
+        long = not is_momentary(text)
         built = self.evidence.cite(await aside(cited_words, text, grounding, self.since, long=long))
         events += [event for event in (collected, built) if event]
         provider_citations = await aside(citations_of, text, grounding, self.evidence.numbers, self.since, long=long)

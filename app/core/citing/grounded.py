@@ -28,9 +28,12 @@ def citations_of(
     that is no span of the text, or before which nothing stands, leaves its citation unplaced. Citations at one place
     are joined, doubles removed. A citation without numbers is a marker that has to go and shows nothing.
     """
+    textual = list(_textual_citations(text, grounding, since))
+    if not textual and not grounding.citations:
+        return ()  # the text need not be read
     marks, points, loose = [], [], []
     places = Places(text)
-    for citation in _textual_citations(text, grounding, since):
+    for citation in textual:
         marks.append(_Mark(citation.place or (0, 0), _numbers(citation, numbers), citation))
     for provider_citation in (one.shifted(since) for one in grounding.citations):
         cited_numbers = _numbers(provider_citation, numbers)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.core.citing.effort import is_quick
+from app.core.citing.effort import is_momentary, is_quick
 
 REPORT = "The sky is blue [1]. **So** it is, says [a page](https://a.b/c).\n\n" * 300
 
@@ -20,3 +20,9 @@ def test_what_is_made_to_be_slow_is_not(sign: str) -> None:
 
 def test_what_is_absurdly_long_is_not() -> None:
     assert not is_quick("a" * 300_001)
+
+
+def test_a_long_report_is_quick_but_takes_more_than_a_moment() -> None:
+    assert is_momentary(REPORT[:4_000])
+    assert not is_momentary(REPORT)
+    assert not is_momentary("`" * 2_001)

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
-from app.core.domain.events import Event
+from app.core.domain.events import Event, TurnStarted
 from app.ui.conversations.list import ConversationList
 from app.ui.sources.panel import SourcesPanel
 from app.ui.tasks.chat import Chat
@@ -62,4 +62,5 @@ class ConversationPresenter(QObject):
         if (turn := self._chat.turn(event.turn)) is not None:
             for view in filter(None, (self._transcript, self._panel)):
                 view.show_event(event, turn)
-        self._list.set_current(self._chat.current.id)
+        if isinstance(event, TurnStarted):  # it may have made the conversation's row
+            self._list.set_current(self._chat.current.id)
