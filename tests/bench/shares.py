@@ -74,12 +74,12 @@ class Shares:
         """Of the innermost frame that belongs to one; the loop's frames count where there is none of a layer."""
         loop = frame is not None and frame.f_code.co_name not in ("run_forever", "exec") and self._in_loop(frame)
         while frame is not None:
-            if layer := self._known(frame.f_code.co_filename):
+            if layer := self._layer_of(frame.f_code.co_filename):
                 return layer
             frame = frame.f_back
         return "loop" if loop else "qt"
 
-    def _known(self, path: str) -> str | None:
+    def _layer_of(self, path: str) -> str | None:
         if path not in self._layers:
             self._layers[path] = next((layer for part, layer in LAYERS.items() if part in path), None)
         return self._layers[path]

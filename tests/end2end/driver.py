@@ -97,11 +97,29 @@ class Driver:
 
         find = f"document.querySelectorAll({json.dumps(selector)})[{number}]"
         await self.shows(f"!!{find}", selector)
-        await self.js(f"({find}.scrollIntoView({{block: 'center', behavior: 'instant'}}), 1)")
-        rect = await self.js(f"(r => [r.x + r.width / 2, r.y + r.height / 2])({find}.getBoundingClientRect())")
         target = self.window.transcript.findChild(QWebEngineView).focusProxy()
+        x, y = await self._place(find, lambda: target.width())
         held = Qt.KeyboardModifier.ControlModifier if modifier == "Ctrl" else Qt.KeyboardModifier.NoModifier
-        QTest.mouseClick(target, Qt.MouseButton.LeftButton, held, QPoint(round(rect[0]), round(rect[1])))
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton, held, QPoint(round(x), round(y)))
+
+    async def _place(self, find: str, width: Callable[[], int]) -> tuple[float, float]:
+        """Where an element stands once nothing moves any more: beside a panel that opens, the page is laid out anew."""
+        centre = f"""(element => {{
+            element.scrollIntoView({{block: 'center', behavior: 'instant'}});
+            const r = element.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;
+            const hit = document.elementFromPoint(x, y);
+            return [x, y, innerWidth, element.contains(hit)];
+        }})({find})"""
+        before: Any = None
+
+        async def stands() -> Any:
+            nonlocal before
+            earlier, before = before, await self.js(centre)
+            x, y, page_width, on_top = before
+            return [x, y] if before == earlier and on_top and abs(page_width - width()) <= 1 else None
+
+        x, y = await until(stands, f"{find} standing still", pause=0.03)
+        return x, y
 
     def picture(self, name: str) -> None:
         """Keep a picture of the window beside the data, for whoever looks into a failure."""

@@ -85,7 +85,7 @@ class Days:
         await self.driver.ended()
         for by in (-1, 1):
             chat.step_version(chat.current.leaf, by)
-            await self._shown()
+            await self._page_ready()
 
     async def _in_other_words(self) -> None:
         """An earlier question, which begins a branch."""
@@ -131,12 +131,12 @@ class Days:
         for summary in self.random.sample(summaries, min(3, len(summaries))):
             await self._open(summary.id)
             self._look_up()
-            await self._shown()
+            await self._page_ready()
 
     async def _open(self, conversation: str) -> None:
         self.window.chat.open(conversation)
         await self.driver.until(lambda: self.window.chat.current.id == conversation, "the conversation")
-        await self._shown()
+        await self._page_ready()
 
     async def _export(self) -> None:
         path = str(self.driver.services.data_dir / "export.md")
@@ -163,9 +163,9 @@ class Days:
         """Another theme and language, text size, and back."""
         controller = self.window.settings_controller
         controller.change_appearance(theme=Theme.DARK, language="zh-CN", font_size=17)
-        await self._shown()
+        await self._page_ready()
         controller.change_appearance(theme=Theme.LIGHT, language="en", font_size=15)
-        await self._shown()
+        await self._page_ready()
 
     async def _delete(self) -> None:
         """A conversation, and its return."""
@@ -177,10 +177,10 @@ class Days:
 
     async def _rest(self) -> None:
         self.window.commands.run("conversation.new")
-        await self._shown()
+        await self._page_ready()
         await self._painted(_REST)
 
-    async def _shown(self) -> None:
+    async def _page_ready(self) -> None:
         """The page has the end of the conversation shown."""
         await self._idle()
         leaf = json.dumps(self.window.chat.current.leaf or "")

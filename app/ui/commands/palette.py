@@ -1,7 +1,7 @@
 """The palette: every command by its name, found by a few letters, run by Enter."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -21,6 +21,7 @@ from app.ui.widgets.theme import Colours
 _COMMAND, _KEYS = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _WIDTH, _ROWS, _ABOVE = 560, 10, 72  # pixels, rows, pixels below the window's upper edge
 _PADDING = 12  # pixels
+Index = QModelIndex | QPersistentModelIndex
 
 
 class Palette(QFrame):
@@ -91,7 +92,7 @@ class Palette(QFrame):
             name = row.text().casefold()
             row.setHidden(not all(word in name for word in words))
         visible = [row for row in self._rows() if not row.isHidden()]
-        self.list.setCurrentItem(visible[0] if visible else None)  # type: ignore[arg-type]  # none is allowed
+        self.list.setCurrentRow(self.list.row(visible[0]) if visible else -1)
         self.list.setVisible(bool(visible))
         self.nothing.setVisible(not visible)
 
@@ -122,24 +123,24 @@ class _Row(QStyledItemDelegate):
         super().__init__(parent)
         self._colours = colours
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: object) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         paint_frame(painter, option, self._colours)
         place = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
-        keys = index.data(_KEYS)  # type: ignore[attr-defined]
+        keys = index.data(_KEYS)
         painter.setFont(option.font)
         width = painter.fontMetrics().horizontalAdvance(keys)
         right_to_left = option.direction is Qt.LayoutDirection.RightToLeft
-        painter.setPen(self._colours.muted)
+        painter.setPen(QColor(self._colours.muted))
         side = Qt.AlignmentFlag.AlignLeft if right_to_left else Qt.AlignmentFlag.AlignRight
         painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute, keys)
         room = width + _PADDING
-        painter.setPen(self._colours.text)
+        painter.setPen(QColor(self._colours.text))
         words = place.adjusted(room, 0, 0, 0) if right_to_left else place.adjusted(0, 0, -room, 0)
-        paint_elided(painter, words, index.data())  # type: ignore[attr-defined]
+        paint_elided(painter, words, index.data())
         painter.restore()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: object) -> object:  # type: ignore[override]
-        size = super().sizeHint(option, index)  # type: ignore[arg-type]
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
         size.setHeight(line_height(option) + 12)
         return size

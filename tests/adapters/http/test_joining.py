@@ -102,4 +102,6 @@ async def test_a_body_whose_end_has_come_unread_leaves_the_connection_whole() ->
 
 
 def test_a_response_that_is_built_otherwise_is_left_alone() -> None:
-    join_chunks(httpx.Response(200, content=b"whole"))
+    response = httpx.Response(200, content=b"whole")
+    join_chunks(response)
+    assert response.read() == b"whole"
