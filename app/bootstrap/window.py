@@ -77,7 +77,7 @@ def _start_qt() -> Any:
 
     application = QApplication(["citewise"])
     application.setApplicationName("Citewise")
-    application.setDesktopFileName("citewise")
+    application.setDesktopFileName("io.github.citewise.Citewise")
     application.setQuitOnLastWindowClosed(False)  # Qt's loop ends when everything is closed down
     return application
 

@@ -15,6 +15,7 @@ class Options(argparse.Namespace):
     verbose: bool
     question: str
     quick: bool
+    new: bool
     request: WindowRequest  # what the window is to show
     text: str
     knowledge: list[str]
@@ -49,6 +50,7 @@ def parse(arguments: list[str]) -> Options:
     parser.add_argument("--verbose", action="store_true", help="say more on standard error")
     parser.add_argument("--ask", dest="question", default="", metavar="TEXT", help="put this into the composer")
     parser.add_argument("--quick-ask", dest="quick", action="store_true", help="open the small window for one question")
+    parser.add_argument("--new", action="store_true", help="open the window with a new conversation")
     commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | inspect")
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
     _add_research(
@@ -60,7 +62,7 @@ def parse(arguments: list[str]) -> Options:
     place = _link_place(arguments)
     rest = arguments if place is None else arguments[:place] + arguments[place + 1 :]
     options = parser.parse_args(rest, namespace=Options())
-    options.request = WindowRequest(options.question[: LONGEST + 1], options.quick)
+    options.request = WindowRequest(options.question[: LONGEST + 1], options.quick, new=options.new)
     if place is not None:
         if options.command is not None:
             parser.error("a citewise: link stands alone")

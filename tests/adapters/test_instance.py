@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,13 @@ from app.adapters.instance.frames import (
     encode,
     pieces,
     proof,
+    window_request_of,
 )
 from app.adapters.instance.guest import Busy, Guest, OtherVersion
 from app.adapters.instance.host import Host, program_version
 from app.adapters.instance.lock import Lock, owner_of
 from app.adapters.instance.remote import RemoteTerminal
+from app.core.domain.window_request import WindowRequest
 
 COMMAND = Command(("ask", "Why\udc80?"), "/somewhere", "de-DE", {"CITEWISE_MODEL": "m"}, True)
 
@@ -230,6 +233,11 @@ async def test_nonsense_and_strangers_are_shown_out_and_nothing_runs(tmp_path: P
         good = await Client.greeted(tmp_path)
         good.close()
         await host.finish()
+
+
+def test_every_mark_of_a_window_request_reaches_the_other_process() -> None:
+    request = WindowRequest("Why?", quick=True, refused=True, new=True)
+    assert window_request_of(json.loads(encode(asdict(request)))) == request
 
 
 @pytest.mark.parametrize("field", ["arguments", "folder", "environment", "locale"])

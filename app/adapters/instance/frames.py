@@ -1,7 +1,7 @@
 """What is said over the socket: one JSON object a line, of bounded length.
 
     guest: {"citewise": 1, "nonce": …}                   host: {"citewise": 1, "version": …, "proof": …}
-    guest: {"token": …, "wish": "window", "question": …, "quick": …, "refused": …, "activation": …}
+    guest: {"token": …, "wish": "window", "question": …, "quick": …, "refused": …, "new": …, "activation": …}
                                                          host: {"done": true} or {"busy": true}
     guest: {"token": …, "wish": "run", "command": …}     host: {"out": …} {"err": …} {"read": "all"} {"read": "line"} …
                                                                {"status": 0} or {"busy": true}
@@ -86,7 +86,8 @@ def command_of(frame: Any) -> Command:
 
 
 def window_request_of(frame: dict[str, Any]) -> WindowRequest:
-    return WindowRequest(str(frame["question"]), frame.get("quick") is True, frame.get("refused") is True)
+    marks = (frame.get(name) is True for name in ("quick", "refused", "new"))
+    return WindowRequest(str(frame["question"]), *marks)
 
 
 def _text(value: Any) -> str:

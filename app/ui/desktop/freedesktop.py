@@ -26,8 +26,8 @@ async def notify(summary: str, open_label: str) -> Outcome:
         from jeepney.wrappers import unwrap_msg
     except ImportError:  # not on this system
         return Outcome(delivered=False)
-    hints = {"desktop-entry": ("s", "citewise")}
-    values = ("Citewise", 0, "citewise", summary, "", ["default", open_label], hints, -1)
+    hints = {"desktop-entry": ("s", "io.github.citewise.Citewise")}
+    values = ("Citewise", 0, "io.github.citewise.Citewise", summary, "", ["default", open_label], hints, -1)
     call = new_method_call(DBusAddress(_PLACE, _ADDRESS, _ADDRESS), "Notify", "susssasa{sv}i", values)
     rule = MatchRule(type="signal", interface=_ADDRESS, path=_PLACE)
     try:

@@ -35,6 +35,8 @@ def take(window: Any, request: WindowRequest) -> None:
             window.desktop.open_quick_ask(question.text)
         elif question.text:
             window.question_controller.put_aside(question.text)
+        elif request.new:
+            window.question_controller.new_conversation()
         if sentence := _sentence(request, question):
             window.notify(sentence)
 

@@ -115,6 +115,18 @@ def test_a_question_from_outside_stands_in_the_composer_and_is_not_sent(run: Run
     run(story())
 
 
+def test_a_new_conversation_that_is_asked_for_from_outside_is_shown(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
+            assert d.window.chat.current.turns
+            bring_forward(d.window, WindowRequest(new=True))
+            assert d.window.chat.current.turns == []
+            assert not d.services.ask.asked
+
+    run(story())
+
+
 @pytest.mark.parametrize(
     ("request_", "words"),
     [

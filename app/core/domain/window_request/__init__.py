@@ -19,11 +19,14 @@ _HIDDEN = (  # compiled when it is needed: this module is read before the first 
 
 @dataclass(frozen=True)
 class WindowRequest:
-    """`quick`: the small window for one question is to be opened. `refused`: a link that asked for something else."""
+    """`quick`: the small window for one question is to be opened. `refused`: a link that asked for something else.
+    `new`: a new conversation is to be shown, which a question from outside always gets.
+    """
 
     question: str = ""
     quick: bool = False
     refused: bool = False
+    new: bool = False
 
 
 @dataclass(frozen=True)
