@@ -44,7 +44,8 @@ class Options(argparse.Namespace):
     status: int
 
 
-def parse(arguments: list[str]) -> Options:
+def command_line() -> argparse.ArgumentParser:
+    """Every option and command, as the help and the manual page tell them."""
     parser = argparse.ArgumentParser("citewise", description="Ask the web, get an answer whose sources you can check.")
     parser.add_argument("--data-dir", help="keep conversations and settings here")
     parser.add_argument("--verbose", action="store_true", help="say more on standard error")
@@ -59,6 +60,11 @@ def parse(arguments: list[str]) -> Options:
     _add_search(commands.add_parser("search", help="search and print the hits"))
     _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
     _add_inspect(commands.add_parser("inspect", help="parse a saved page or stream, check claims"))
+    return parser
+
+
+def parse(arguments: list[str]) -> Options:
+    parser = command_line()
     place = _link_place(arguments)
     rest = arguments if place is None else arguments[:place] + arguments[place + 1 :]
     options = parser.parse_args(rest, namespace=Options())
