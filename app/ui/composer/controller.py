@@ -93,8 +93,7 @@ class QuestionController(QObject):
     def ask_aside(self, text: str) -> None:
         """An answer in a new conversation; what was being typed for one stays in the composer."""
         self.new_conversation()
-        if not self.defer(lambda: self._suggest(text, None)):
-            self._suggest(text, None)
+        self._suggest(text, None)
 
     def put_aside(self, text: str) -> None:
         """Into the composer of a new conversation, before what stands there; nothing is sent."""

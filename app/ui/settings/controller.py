@@ -1,5 +1,6 @@
 """The settings being changed: every valid change is saved and in force at once."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -25,6 +26,8 @@ class SettingsController(QObject):
         super().__init__(parent)
         self.services = services
         self.settings = services.settings.file.load()
+        # True where a test waits until the key of that id can be read, and is called again then
+        self.defer: Callable[[str, Callable[[], object]], bool] = lambda key_id, resume: False
         self.texts: dict[str, str] = {}  # lists as they were typed, with the lines that could not be used
 
     def change(self, settings: Settings) -> None:

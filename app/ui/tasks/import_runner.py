@@ -1,6 +1,6 @@
 """Imports in the background: one per knowledge base, whether its dialog is open or not."""
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Sequence
 from contextlib import aclosing
 from dataclasses import replace
 from typing import Protocol
@@ -44,6 +44,7 @@ class ImportRunner(QObject):
         self._latest: dict[str, ImportProgress] = {}  # the newest of each base
         self._waiting: dict[str, ImportProgress] = {}  # what the next beat tells
         self._closed = False
+        self.prepare: Callable[[Collection[str]], Awaitable[None]] | None = None  # until these keys can be read
         self._beat = QTimer(self, singleShot=True, interval=_BEAT)
         self._beat.timeout.connect(self._report_waiting)
 
@@ -142,6 +143,7 @@ class ImportRunner(QObject):
         try:
             while not self._closed:
                 self._again.discard(base_id)
+                await self.unlock([base_id])
                 last: ImportProgress | None = None
                 async with aclosing(self._imports.run(base_id)) as progress:
                     async for last in progress:
@@ -152,6 +154,12 @@ class ImportRunner(QObject):
             self._running.discard(base_id)
             self._again.discard(base_id)
             self._finish(base_id)
+
+    async def unlock(self, base_ids: Collection[str]) -> None:
+        """Wait until the keys of their embedding models can be read, or somebody declined to unlock them."""
+        if self.prepare is not None:
+            bases = [base for base in await self._store.bases() if base.id in base_ids]
+            await self.prepare({base.embedding.provider for base in bases if base.embedding is not None})
 
     def _handle(self, progress: ImportProgress) -> None:
         self._latest[progress.base] = self._waiting[progress.base] = progress

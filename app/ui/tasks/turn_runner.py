@@ -1,7 +1,7 @@
 """Where the window starts tasks, and nowhere else: one per running turn, one per call that a slot makes."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import aclosing, suppress
 from typing import Any, Protocol, TypeVar
 
@@ -26,7 +26,7 @@ from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 
 T = TypeVar("T")
-
+Preparation = Callable[[str, Question | None, str], Awaitable[None]]  # conversation, what is asked or the turn
 
 _GRACE = 2.0  # seconds that stopped turns get to be saved when the window closes
 _SAVING = 10.0  # seconds that saves get: a database that another program locks is waited for five, a keychain as well
@@ -65,14 +65,15 @@ class TurnRunner(QObject):
         self._catching_up: asyncio.Task[None] | None = None
         self._catch_up_again = False
         self._closed = False
+        self.prepare: Preparation | None = None  # awaited before anything of a turn: keys may be locked
         self.unsaved: set[str] = set()  # turns of which the disk has not got the last state
 
     def start(self, question: Question) -> None:
-        self._begin(question.conversation, self._ask.run(question))
+        self._begin(question.conversation, self._ask.run(question), question)
 
     def resume(self, conversation_id: str, turn_id: str) -> None:
         """Have an answer go on that broke off."""
-        self._begin(conversation_id, self._ask.resume(conversation_id, turn_id))
+        self._begin(conversation_id, self._ask.resume(conversation_id, turn_id), turn_id=turn_id)
 
     def stop(self, turn_id: str) -> None:
         self._ask.stop(turn_id)
@@ -92,15 +93,18 @@ class TurnRunner(QObject):
             await asyncio.wait(running, timeout=_GRACE)
         await _cancelled(self._tasks)
 
-    def _begin(self, conversation: str, events: Events) -> None:
-        task = asyncio.create_task(self._run(conversation, events))
+    def _begin(self, conversation: str, events: Events, question: Question | None = None, turn_id: str = "") -> None:
+        ready = self.prepare(conversation, question, turn_id) if self.prepare is not None else None
+        task = asyncio.create_task(self._run(conversation, events, ready))
         self._tasks.add(task)
         task.add_done_callback(self._forget)
 
-    async def _run(self, conversation: str, stream: Events) -> None:
+    async def _run(self, conversation: str, stream: Events, ready: Awaitable[None] | None) -> None:
         turn = ""  # that has begun and not ended
         try:
             async with aclosing(stream) as events:
+                if ready is not None:
+                    await ready
                 async for event in events:
                     if isinstance(event, TurnStarted | TurnResumed):
                         turn = self._turns[conversation] = event.turn

@@ -102,7 +102,7 @@ def _make_controllers(window: Any, services: Services) -> None:
     )
     window.commands = Commands(window, window.memory)
     window.command_windows = CommandWindows(window.commands, window.colours, window)
-    window.unlocker = _unlocker(window, services) if services.vault.locked_ids() else None
+    window.unlocker = _unlocker(window) if services.vault.locked_ids() else None
     window.find_controller = FindController(window)
     window.question_walk = QuestionWalk(window)
     window.closing = CloseGuard(chat.runner, services.conversations, tasks, window.bar, window.close)
@@ -110,10 +110,10 @@ def _make_controllers(window: Any, services: Services) -> None:
     window.closing.stay = window.desktop.stay
 
 
-def _unlocker(window: Any, services: Services) -> Any:
+def _unlocker(window: Any) -> Any:
     from app.ui.window.controllers.key_unlocker import KeyUnlocker  # few have such a file
 
-    return KeyUnlocker(services, window.settings_controller, window.chat, window.question_controller, window)
+    return KeyUnlocker(window)
 
 
 def _connect_parts(window: Any) -> None:

@@ -55,6 +55,8 @@ class ProviderCard(QFrame):
 
     def fetch(self) -> None:
         """Ask the service for its models, which shows as well whether address and key are right."""
+        if self._waits_for_key(self.fetch):
+            return
         self.status.waiting(self.tr("Fetching models…"))
         self._run(self._controller.services.models.directory.models(self._with_key()), self._take_models)
 
@@ -66,6 +68,8 @@ class ProviderCard(QFrame):
             return
         if not model:
             self.status.bad(self.tr("Choose a model first, or fetch the list."))
+            return
+        if self._waits_for_key(self.test):
             return
         self.status.waiting(self.tr("Testing {model}…").format(model=shortened(model, 60)))
         self._run(
@@ -254,6 +258,10 @@ class ProviderCard(QFrame):
 
     def _lacks_key(self) -> bool:
         return self.provider.needs_key and not self.key.has_key
+
+    def _waits_for_key(self, resume: Callable[[], object]) -> bool:
+        """The stored key is locked, and no other one is typed."""
+        return not self.key.input_keys() and self._controller.defer(self.provider.id, resume)
 
     def _with_key(self) -> Provider:
         """The provider as it stands in the form, with keys that may not be kept yet."""

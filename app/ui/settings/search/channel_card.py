@@ -46,6 +46,8 @@ class ChannelCard(QFrame):
 
     def test(self) -> None:
         """Search once by this channel alone, with what is typed."""
+        if self._controller.defer(self._locked_key(), self.test):
+            return
         self._take_address()
         self.status.waiting(self.tr("Searching with {name}…").format(name=info_name(self.info)))
         self.test_button.setEnabled(False)
@@ -156,6 +158,13 @@ class ChannelCard(QFrame):
         self.status.nothing()
         others = {name: url for name, url in self._controller.settings.search.addresses.items() if name != self.info.id}
         self._controller.change_search(addresses={**others, self.info.id: address} if address else others)
+
+    def _locked_key(self) -> str:
+        """The id of the stored key that the test needs; empty where another one is typed."""
+        if self.model is not None:
+            choice = self.model.value()
+            return choice.provider if choice is not None else ""
+        return self.info.key if self.key is not None and not self.key.input_keys() else ""
 
     def _search(self) -> None:
         async def search() -> SearchResult:

@@ -92,6 +92,8 @@ class RankingPage(Page):
 
     def test_embedding(self) -> None:
         choice = self._controller.settings.knowledge.embedding
+        if choice is not None and self._controller.defer(choice.provider, self.test_embedding):
+            return
         embedder = self._controller.services.models.ranking.embedder(choice) if choice is not None else None
 
         async def embed() -> int:
@@ -173,6 +175,8 @@ class RerankFields(QWidget):
 
     def test(self) -> None:
         """With what stands in the fields, which is kept first."""
+        if not self.key.input_keys() and self._controller.defer(self.info.key, self.test):
+            return
         self._take_model()
         if self.address is not None and not self._take_address():
             return

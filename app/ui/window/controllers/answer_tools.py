@@ -1,7 +1,7 @@
 """What can be done with an answer besides reading it: a second opinion, a source for a sentence, what it taught."""
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from app.core.citing.second_opinion import Opinion, second_opinion
 from app.core.citing.support.answer import claim_of
 from app.core.domain.addresses import addresses_in, site_of
+from app.core.domain.chat import ModelChoice
 from app.core.domain.conversation import is_private
 from app.core.domain.events import Failure
 from app.core.domain.evidence import Reference
@@ -41,6 +42,7 @@ class AnswerTools(QObject):
         self._services, self._chat, self._panel = services, chat, panel
         self._tasks = Tasks(self)
         self._tasks.failed.connect(self.failed)
+        self.prepare: Callable[[Collection[str]], Awaitable[None]] | None = None  # until these keys can be read
         self._transcript: Any = None
         self._opining: set[tuple[str, int]] = set()  # citations that a model is asked about now
         self._memory_changes: dict[str, Sequence[MemoryChange]] = {}  # by turn, since the start
@@ -116,6 +118,7 @@ class AnswerTools(QObject):
         self._show_opinion(turn.id, index, self.tr("Asking {model}…").format(model=shortened(turn.model_name, 40)))
 
         async def ask() -> Opinion:
+            await self._unlock(choice)
             model = self._services.models.directory.model(choice)
             return await second_opinion(model, claim, self._material(turn, references))
 
@@ -138,6 +141,7 @@ class AnswerTools(QObject):
 
         async def learn() -> list[MemoryChange]:
             conversation = await self._services.conversations.conversation(turn.conversation)
+            await self._unlock(self._services.settings.in_force().memory.model)
             return (
                 await self._services.memory.updater.learn(turn, conversation.group) if conversation is not None else []
             )
@@ -147,6 +151,10 @@ class AnswerTools(QObject):
             lambda changes: self._show_memory(turn.id, changes),
             lambda failure: log.info("nothing was learnt of a turn: %s", failure.kind),
         )
+
+    async def _unlock(self, choice: ModelChoice | None) -> None:
+        if self.prepare is not None and choice is not None:
+            await self.prepare((choice.provider,))
 
     def _undone(self, turn_id: str, turns: frozenset[str]) -> None:
         self._show_memory(turn_id, ())

@@ -1,13 +1,15 @@
 """Where knowledge bases meet the rest of the window: dialog, imports, composer, sources, conversation list."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.knowledge import Base, ImportProgress, ItemKind
+from app.core.domain.knowledge import Base, ChunkMatch, ImportProgress, ItemKind
+from app.core.domain.settings import ALL_BASES
+from app.core.ports import Knowledge
 from app.core.services import KnowledgeAccess, SettingsAccess
 from app.ui.composer.composer import Composer
 from app.ui.conversations.list import ConversationList
@@ -66,7 +68,7 @@ class KnowledgeController(QObject):
         if self.dialog is None:
             self.dialog = KnowledgeDialog(
                 self._knowledge.bases,
-                self._knowledge.retrieval,
+                _Unlocked(self._knowledge.retrieval, self.runner),
                 self.runner,
                 self._tasks,
                 self._knowledge.documents.reads,
@@ -80,6 +82,11 @@ class KnowledgeController(QObject):
             self.dialog.show()
         self.dialog.raise_()
         self.dialog.activateWindow()
+
+    def embedding_providers(self, base_ids: Collection[str]) -> set[str]:
+        """Whose models embed the questions to these bases."""
+        bases = [base for base in self._bases if base.id in base_ids or ALL_BASES in base_ids]
+        return {base.embedding.provider for base in bases if base.embedding is not None}
 
     def refresh(self) -> None:
         self._tasks.run(self._knowledge.bases.bases(), self._know)
@@ -121,3 +128,17 @@ class KnowledgeController(QObject):
         if self._bases:
             submenu.addSeparator()
         submenu.addAction(self.tr("Knowledge bases…")).triggered.connect(self.open)
+
+
+class _Unlocked:
+    """The search over knowledge bases, before which their keys are unlocked; fits the port `Knowledge`."""
+
+    def __init__(self, knowledge: Knowledge, runner: ImportRunner) -> None:
+        self._knowledge, self._runner = knowledge, runner
+
+    async def bases(self) -> list[Base]:
+        return await self._knowledge.bases()
+
+    async def find(self, base_ids: Sequence[str], queries: Sequence[str], limit: int = 20) -> list[ChunkMatch]:
+        await self._runner.unlock(base_ids)
+        return await self._knowledge.find(base_ids, queries, limit)

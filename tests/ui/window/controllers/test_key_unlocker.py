@@ -1,5 +1,7 @@
-"""The first question that needs a key of the locked file asks for the passphrase, and is sent afterwards."""
+"""Whatever needs a key of the locked file first asks for its passphrase, and goes on afterwards."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +10,15 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.chat import ModelChoice
-from app.core.domain.settings import Settings
+from app.core.domain.conversation import Conversation
+from app.core.domain.knowledge import Base
+from app.core.domain.settings import SearchMode, SearchSettings, Settings
+from app.core.domain.turn.turn import State
 from app.core.ports import KeyPlace
+from app.ui.settings.models.provider_card import ProviderCard
 from tests.qt import Runner
-from tests.ui.fakes import OPENAI, FakeServices, FakeSettings
+from tests.ui.fakes import OPENAI, FakeAsk, FakeConversations, FakeServices, FakeSettings
+from tests.ui.samples import answered
 from tests.ui.window.test_main_window import Desk, desk
 from tests.waiting import until
 
@@ -69,5 +76,125 @@ def test_nobody_is_asked_for_a_key_that_is_not_needed(run: Runner[Any], tmp_path
             assert enter(d, qtbot, "why?") is None
             await until(lambda: d.services.ask.asked)
             await until(lambda: d.window.chat.current.turns)
+
+    run(story())
+
+
+def old_turn(**news: Any) -> Any:
+    turn = answered()
+    for name, value in news.items():
+        setattr(turn, name, value)
+    return turn
+
+
+def with_turn(folder: Path, **news: Any) -> FakeServices:
+    turn = old_turn(model=ModelChoice("openai", "gpt"), **news)
+    services = locked(folder)
+    services.conversations = FakeConversations([Conversation("c1", "Bridges", turns=(turn,), current_leaf="t1")])
+    services.ask = FakeAsk(services.conversations)
+    return services
+
+
+Step = Callable[[Desk], object]
+
+ASKING: dict[str, Step] = {
+    "Retry": lambda d: d.window.transcript.retry_requested.emit("t1"),
+    "Search again": lambda d: d.window.transcript.search_again_requested.emit("t1"),
+    "a suggestion": lambda d: d.window.transcript.suggestion_selected.emit("and then?"),
+    "quick ask": lambda d: d.window.desktop._ask("and then?"),
+    "the command": lambda d: d.window.commands.run("answer.retry"),
+}
+
+
+@pytest.mark.parametrize("step", ASKING.values(), ids=ASKING)
+def test_whatever_asks_waits_for_the_passphrase(step: Step, run: Runner[Any], tmp_path: Path, qtbot: QtBot) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_turn(tmp_path)) as d:
+            await d.opened("c1")
+            step(d)
+            await until(lambda: d.window.unlocker.dialog)  # type: ignore[union-attr]
+            dialog = d.window.unlocker.dialog  # type: ignore[union-attr]
+            assert not d.services.ask.asked
+            qtbot.keyClicks(dialog.old, "open sesame")
+            qtbot.keyClick(dialog.old, Qt.Key.Key_Return)
+            await until(lambda: d.services.ask.asked)
+            assert d.services.vault.place is KeyPlace.FILE
+            await until(lambda: d.window.chat.busy)
+
+    run(story())
+
+
+def test_an_answer_goes_on_once_the_passphrase_is_right(run: Runner[Any], tmp_path: Path, qtbot: QtBot) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_turn(tmp_path, state=State.STOPPED)) as d:
+            await d.opened("c1")
+            d.window.transcript.continue_requested.emit("t1")
+            await until(lambda: d.window.unlocker.dialog)  # type: ignore[union-attr]
+            dialog = d.window.unlocker.dialog  # type: ignore[union-attr]
+            assert not d.services.ask.resumed
+            qtbot.keyClicks(dialog.old, "open sesame")
+            qtbot.keyClick(dialog.old, Qt.Key.Key_Return)
+            await until(lambda: d.services.ask.resumed == [("c1", "t1")])
+
+    run(story())
+
+
+def test_a_research_needs_the_key_of_its_search_even_where_the_web_is_off(
+    run: Runner[Any], tmp_path: Path, qtbot: QtBot
+) -> None:
+    async def story() -> None:
+        search = SearchSettings(mode=SearchMode.OFF, channel="tavily")
+        services = FakeServices(tmp_path, settings=FakeSettings(Settings(search=search)))
+        services.vault.place, services.vault.passphrase = KeyPlace.LOCKED, "open sesame"
+        services.vault.ids = {"tavily"}
+        async with desk(tmp_path, services) as d:
+            d.window.composer.mode.toggle()
+            dialog = enter(d, qtbot, "why?")
+            assert not d.services.ask.asked
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+            await until(lambda: d.services.ask.asked)
+
+    run(story())
+
+
+def test_a_test_in_the_settings_asks_each_time_and_goes_on(run: Runner[Any], tmp_path: Path, qtbot: QtBot) -> None:
+    async def story() -> None:
+        services = locked(tmp_path)
+        services.settings.file.saved = Settings((replace(OPENAI, models=("small-1",)),))
+        services.secrets.origin = lambda key_id: "file"  # type: ignore[method-assign,assignment]
+        async with desk(tmp_path, services) as d:
+            d.window.open_settings("models")
+            dialog = d.window.settings_opener.dialog
+            card = dialog.findChild(ProviderCard)
+            card.open()
+            card.models.show_models(("small-1",), (), "small-1")
+            for _ in range(2):
+                card.test()
+                asked = d.window.unlocker.dialog  # type: ignore[union-attr]
+                qtbot.keyClick(asked, Qt.Key.Key_Escape)
+                assert card.status.text() == ""
+            card.test()
+            asked = d.window.unlocker.dialog  # type: ignore[union-attr]
+            qtbot.keyClicks(asked.old, "open sesame")
+            qtbot.keyClick(asked.old, Qt.Key.Key_Return)
+            await until(lambda: card.status.text())
+            assert services.vault.place is KeyPlace.FILE
+            dialog.close()
+
+    run(story())
+
+
+def test_an_import_waits_until_its_embedding_model_has_its_key(run: Runner[Any], tmp_path: Path, qtbot: QtBot) -> None:
+    async def story() -> None:
+        services = locked(tmp_path)
+        services.knowledge.bases.kept["b1"] = Base("b1", "Papers", embedding=ModelChoice("openai", "embed"))
+        async with desk(tmp_path, services) as d:
+            d.window.knowledge.runner.start("b1")
+            await until(lambda: d.window.unlocker.dialog is not None)  # type: ignore[union-attr]
+            assert not services.knowledge.imports.runs
+            asked = d.window.unlocker.dialog  # type: ignore[union-attr]
+            qtbot.keyClicks(asked.old, "open sesame")
+            qtbot.keyClick(asked.old, Qt.Key.Key_Return)
+            await until(lambda: services.knowledge.imports.runs == ["b1"])
 
     run(story())
