@@ -3994,6 +3994,14 @@ Begin with “New knowledge base”.</source>
         <translation>请重试：损坏的文件会另行保留，并新建一个文件。</translation>
     </message>
     <message>
+        <source>“{name}” in {folder} has to be updated for this version, and no backup could be made.</source>
+        <translation>{folder} 中的“{name}”需要升级到此版本的格式，但无法先创建备份。</translation>
+    </message>
+    <message>
+        <source>Free up space on the disk, or allow writing there, and try again. Nothing was changed.</source>
+        <translation>请释放磁盘空间或允许写入该目录，然后重试。未做任何更改。</translation>
+    </message>
+    <message>
         <source>The drive that holds {folder} cannot keep two programs apart.</source>
         <translation>{folder} 所在的磁盘不支持文件锁，无法防止两个程序同时写入。</translation>
     </message>
@@ -4565,6 +4573,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>The encrypted key file is damaged. Delete it in Settings, Data.</source>
         <translation>加密的密钥文件已损坏。请在“设置 › 数据”中删除它。</translation>
+    </message>
+    <message>
+        <source>The encrypted key file was written by a newer version of Citewise. Use that version.</source>
+        <translation>加密的密钥文件由更新版本的 Citewise 写入。请使用该版本。</translation>
     </message>
     <message>
         <source>The encrypted key file is locked. Unlock it in Settings, Data.</source>

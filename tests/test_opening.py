@@ -115,6 +115,7 @@ def sqlite_error(code: int) -> sqlite3.Error:
 
 FAILURES = [
     (failed("made by a newer version of this program (m999)", reason="newer"), StartProblem.NEWER),
+    (failed("12 MB are needed, 3 MB are free", reason="no_copy"), StartProblem.NO_COPY),
     (failed("the file system knows no locks", reason="no_locks"), StartProblem.NO_LOCKS),
     (failed("x", sqlite_error(sqlite3.SQLITE_BUSY)), StartProblem.LOCKED),
     (failed("x", sqlite_error(sqlite3.SQLITE_READONLY | 2 << 8)), StartProblem.FORBIDDEN),
@@ -200,6 +201,33 @@ def test_without_a_backup_that_fits_none_is_offered(run: Runner[Any], tmp_path: 
         assert Lock.take(tmp_path), "whoever starts next is not kept waiting"
 
     run(story())
+
+
+@pytest.mark.parametrize("name", ["citewise.db", "knowledge.db"])
+def test_data_of_a_newer_version_is_left_byte_for_byte(run: Runner[Any], tmp_path: Path, name: str) -> None:
+    """Nor is one database brought up to date before the other one is refused."""
+
+    async def story() -> None:
+        await made(tmp_path)
+        (tmp_path / "settings.json").write_text('{"tomorrow": 1}')
+        older = tmp_path / ({"citewise.db", "knowledge.db"} - {name}).pop()
+        with closing(sqlite3.connect(older)) as db:
+            db.execute("DELETE FROM migrations WHERE name LIKE 'm013%'")
+            db.commit()
+        newer(tmp_path / name)
+        before = contents(tmp_path)
+        opening = Opening(Claim(tmp_path))
+        running = await started(opening)
+        press((await window_that_says(name, "newer version")).quit)
+        assert await asyncio.wait_for(running, 30) == 1
+        assert contents(tmp_path) == before
+
+    run(story())
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    ours = ("citewise.log", "citewise.lock")  # which say of the start itself
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file() and path.name not in ours}
 
 
 def test_another_directory_can_be_chosen(run: Runner[Any], tmp_path: Path) -> None:

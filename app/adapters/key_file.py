@@ -118,6 +118,8 @@ class KeyFile:
             raise Unavailable(NAME, reason=reason_of(error)) from error
         except (ValueError, RecursionError) as error:
             raise _damaged() from error
+        if _is_newer(data):
+            raise Unavailable(NAME, reason=KeyFileReason.NEWER)
         if not _is_well_formed(data):
             raise _damaged()
         result: dict[str, Any] = data
@@ -166,12 +168,17 @@ def _decrypted(data: dict[str, Any], key: bytes) -> dict[str, str]:
     return keys
 
 
+def _is_newer(data: Any) -> bool:
+    return isinstance(data, dict) and type(data.get("format")) is int and data["format"] > _FORMAT
+
+
 def _is_well_formed(data: Any) -> bool:
     try:
         kdf, ids = data["kdf"], data["ids"]
         n, r, p = kdf["n"], kdf["r"], kdf["p"]
         return (
             (data["format"], kdf["name"]) == (_FORMAT, "scrypt")
+            and data["format"] is not True
             and all(type(number) is int and number > 0 for number in (n, r, p))
             and n > 1
             and n & (n - 1) == 0

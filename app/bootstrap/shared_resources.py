@@ -24,6 +24,7 @@ from app.adapters.storage.conversations.private import ConversationsWithPrivate
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.documents.store import SqliteDocuments
 from app.adapters.storage.page_cache import SqlitePages
+from app.adapters.storage.restoring import refuse_newer_files
 from app.bootstrap.bases import open_bases
 from app.bootstrap.live_settings import LiveSettings, runs_models
 from app.core.domain.settings import SearchSettings
@@ -101,6 +102,7 @@ async def open_shared(
 
 async def _open_stores(start: "StartResources", closing: AsyncExitStack) -> Stores:
     folder = start.data_dir
+    await asyncio.to_thread(refuse_newer_files, folder)
     on_disk = await SqliteConversations.open(folder)
     closing.push_async_callback(on_disk.close)
     await on_disk.mark_interrupted(datetime.now(UTC))

@@ -90,6 +90,10 @@ STARTS = {
     StartProblem.FORBIDDEN: "Nothing can be written in {folder} ({detail}). Allow it, or name another --data-dir.",
     StartProblem.FULL: "The disk that holds {folder} is full ({detail}). Make room on it, and try again.",
     StartProblem.DAMAGED: "{name} in {folder} is damaged ({detail}). Try again: it is kept aside. {backup}",
+    StartProblem.NO_COPY: (
+        "{name} in {folder} has to be updated for this version, and the copy that is made before could not be made "
+        "({detail}). Free up space or allow writing there, and try again; nothing was changed."
+    ),
     StartProblem.NO_LOCKS: "{detail}. Keep your data on a drive of this computer: name another --data-dir.",
 }
 
@@ -113,6 +117,8 @@ def sentence(failure: Failure) -> str:
         return f"This could not be saved: {DISK[reason]}."
     if failure.reason(KeyFileReason) is KeyFileReason.DAMAGED:
         return "The encrypted file of keys is damaged; delete it in the window's settings, under Data."
+    if failure.reason(KeyFileReason) is KeyFileReason.NEWER:
+        return "The encrypted file of keys was written by a newer version of Citewise; use that one. It is unchanged."
     data = _Data({**failure.data, "where": where, "detail": failure.detail[:300]})
     return SENTENCES[failure.kind].format_map(data).strip()
 

@@ -10,6 +10,7 @@ class StartProblem(StrEnum):
     FORBIDDEN = "forbidden"  # nothing can be written there, or the directory is not there
     FULL = "full"  # the disk
     DAMAGED = "damaged"  # a file
+    NO_COPY = "no_copy"  # of a file that is to be brought up to date
     NO_LOCKS = "no_locks"  # a file system on which nobody can own a directory
     OTHER = "other"
 

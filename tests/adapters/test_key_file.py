@@ -102,7 +102,8 @@ def test_a_passphrase_may_be_typed_in_parts_or_whole(path: Path) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"format": 2},
+        {"format": 0},
+        {"format": True},
         {"kdf": {"name": "scrypt", "n": 2**40, "r": 8, "p": 1, "salt": "A" * 24}},  # all the memory there is
         {"kdf": {"name": "scrypt", "n": 2**17, "r": 8, "p": 10**6, "salt": "A" * 24}},  # a week
         {"kdf": {"name": "scrypt", "n": 3, "r": 8, "p": 1, "salt": "A" * 24}},
@@ -118,6 +119,13 @@ def test_a_file_that_is_none_of_ours_is_told_as_damaged(path: Path, made: KeyFil
     path.write_text(json.dumps(json.loads(path.read_text()) | change))
     assert reason(KeyFile(path).open, "open sesame") == KeyFileReason.DAMAGED
     assert KeyFile(path).ids() == frozenset()
+
+
+def test_a_file_of_a_newer_version_is_told_as_such_and_stays(path: Path, made: KeyFile) -> None:
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"format": 2, "kdf": "another"}))
+    before = path.read_bytes()
+    assert reason(KeyFile(path).open, "open sesame") == KeyFileReason.NEWER
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "null", "\x00", "[" * 100_000])

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from app.adapters.storage.migration_runner import Migration, migrate, refuse_newer
+from app.adapters.storage.migration_runner import Migration, migrate, refuse_newer, refuse_newer_file
 from app.adapters.storage.refusals import reason_of
 from app.core.domain.errors import Unavailable
 from app.core.domain.reasons import DiskReason
@@ -97,8 +97,7 @@ class Database:
     @classmethod
     async def in_memory(cls, migrations: Sequence[Migration]) -> "Database":
         """One that never touches the disk, and is gone when it is closed."""
-        database = cls(Path(_IN_MEMORY), migrations)
-        await database._in_thread(database._thread, database._open_in_memory)
+        await (database := cls(Path(_IN_MEMORY), migrations))._in_thread(database._thread, database._open_in_memory)
         return database
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -145,6 +144,7 @@ class Database:
         self._read_thread.shutdown(wait=False)
 
     def _open(self) -> None:
+        refuse_newer_file(self.path, self._migrations)
         with _app_errors(self.path):
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if is_broken(self.path):

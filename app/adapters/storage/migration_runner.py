@@ -1,20 +1,27 @@
-"""Brings a database up to date, and copies it before.
+"""Brings a database up to date, and copies it before. What cannot be copied is not changed.
 
 Each migration runs in a transaction of its own with foreign keys switched off (so that tables can be rebuilt) and
 checked before the commit.
 """
 
 import os
+import shutil
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from app.core.domain.errors import Unavailable
 
 Migration = Callable[[sqlite3.Connection], None]
+FreeSpace = Callable[[Path], int]  # bytes
 
-_MOST_BACKUPS = 5
+LOOK = ".look-"  # begins the name of a folder that is gone within a moment
+_MOST_BACKUPS = 2
+_ROOM = 8 << 20  # bytes that a migration may need beside the copy
+_NOT_OF_THE_COPY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def applied(db: sqlite3.Connection) -> list[str]:
@@ -31,19 +38,54 @@ def refuse_newer(db: sqlite3.Connection, where: str, migrations: Sequence[Migrat
         raise Unavailable(where, words, reason="newer")
 
 
+def refuse_newer_file(path: Path, migrations: Sequence[Migration]) -> None:
+    """The same for a file that is not open yet. Neither it nor anything beside it is touched, nor is a file made."""
+    with suppress(sqlite3.Error, OSError), look_at(path) as db:
+        refuse_newer(db, path.name, migrations)
+
+
+@contextmanager
+def look_at(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that only reads. Raises `sqlite3.Error` or `OSError`, also where there is no file.
+
+    SQLite would make files beside one with a journal, and fold the journal in: that one is looked at by another name.
+    """
+    journal = path.with_name(path.name + "-wal")
+    if not journal.exists() or not journal.stat().st_size:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+            yield db
+        return
+    with TemporaryDirectory(prefix=LOOK, dir=path.parent) as folder:
+        other = Path(folder, path.name)
+        try:
+            os.link(path, other)
+        except OSError:  # no such links there
+            shutil.copyfile(path, other)
+        shutil.copyfile(journal, other.with_name(journal.name))
+        with closing(sqlite3.connect(f"{other.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            yield db
+
+
 def migrate(db: sqlite3.Connection, backups: Path, migrations: Sequence[Migration]) -> None:
     """Bring the database up to date; one that holds something is copied into the folder `backups` before.
 
-    The connection is in autocommit mode: Python's own transactions would commit before some statements.
+    The connection is in autocommit mode: Python's own transactions would commit before some statements. Raises
+    `Unavailable` where no copy can be made; then nothing was changed.
     """
     done = applied(db)
     pending = [m for m in migrations if m.__name__ not in done]
-    if pending and done:
-        back_up(db, backups, pending[0].__name__)
+    copy = back_up(db, backups, pending[0].__name__) if pending and done else None
     db.execute("PRAGMA foreign_keys = OFF")
-    for migration in pending:
-        _apply(db, migration)
+    try:
+        for migration in pending:
+            _apply(db, migration)
+    except BaseException:
+        if copy is not None and applied(db) == done:
+            copy.unlink()  # it tells nothing new, and each try would make one
+        raise
     db.execute("PRAGMA foreign_keys = ON")
+    if copy is not None:
+        _forget_old(copy)
 
 
 def _apply(db: sqlite3.Connection, migration: Migration) -> None:
@@ -67,19 +109,42 @@ def backup_path(folder: Path, stem: str, before: str) -> Path:
     return folder / f"{stem}-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}-before-{before}.db"
 
 
-def back_up(db: sqlite3.Connection, folder: Path, before: str) -> Path:
-    """A copy of the whole database, complete or not there at all; only the newest few are kept."""
-    folder.mkdir(mode=0o700, exist_ok=True)
-    stem = Path(db.execute("PRAGMA database_list").fetchone()[2]).stem
-    path = backup_path(folder, stem, before)
+def free_space(folder: Path) -> int:
+    return shutil.disk_usage(folder).free
+
+
+def back_up(db: sqlite3.Connection, folder: Path, before: str, free: FreeSpace = free_space) -> Path:
+    """A copy of the whole database, complete or not there at all. Raises `Unavailable` where there is none."""
+    name = Path(db.execute("PRAGMA database_list").fetchone()[2]).name
+    path = backup_path(folder, Path(name).stem, before)
     partial = path.with_suffix(".partial")
-    partial.touch(mode=0o600)
-    copy = sqlite3.connect(partial)
     try:
-        db.backup(copy)
-    finally:
-        copy.close()
-    os.replace(partial, path)
-    for old in sorted(folder.glob(f"{stem}-*-before-*.db"))[:-_MOST_BACKUPS]:
-        old.unlink()
+        folder.mkdir(mode=0o700, exist_ok=True)
+        _check_room(db, folder, name, free)
+        partial.touch(mode=0o600)
+        with closing(sqlite3.connect(partial)) as copy:
+            db.backup(copy)
+        os.replace(partial, path)
+    except (OSError, sqlite3.Error) as error:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
+        if (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF in _NOT_OF_THE_COPY:
+            raise
+        words = error.strerror if isinstance(error, OSError) else ""
+        raise Unavailable(name, words or str(error), reason="no_copy") from error
     return path
+
+
+def _check_room(db: sqlite3.Connection, folder: Path, name: str, free: FreeSpace) -> None:
+    pages, page_size = (db.execute(f"PRAGMA {what}").fetchone()[0] for what in ("page_count", "page_size"))
+    needed, there = pages * page_size + _ROOM, free(folder)
+    if there < needed:
+        words = f"{needed / 1e6:.0f} MB are needed, {there / 1e6:.0f} MB are free"
+        raise Unavailable(name, words, reason="no_copy")
+
+
+def _forget_old(copy: Path) -> None:
+    """All but the newest few of this database go."""
+    stem = copy.name.partition("-")[0]
+    for old in sorted(copy.parent.glob(f"{stem}-*-before-*.db"))[:-_MOST_BACKUPS]:
+        old.unlink()

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from app.adapters.storage.database import Connection
+from app.adapters.storage.migration_runner import look_at
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.evidence import Page
 
@@ -24,6 +25,7 @@ log = logging.getLogger(__name__)
 
 NAME = "pages.db"
 MOST = 100_000_000  # characters of all pages together; those that were not used for longest go first
+_MOST_IN_MEMORY = 10_000_000  # where the file is not ours to touch
 _ROOM = 0.9  # of it is left by an eviction, so that not every page evicts one
 _WAY_SECONDS = 7 * 86400  # that a host's way is remembered
 _LET_BE = 60.0  # seconds in which nothing is written after a failure: one turn would wait for each of its pages
@@ -58,7 +60,7 @@ class SqlitePages:
 
     @classmethod
     async def open(cls, directory: Path, most: int = MOST, clock: Callable[[], float] = time.time) -> "SqlitePages":
-        """Open or make the file. One that is damaged, or of another version, is begun anew."""
+        """Open or make the file. One that is damaged is begun anew; a newer version's is not touched."""
         pages = cls(directory / NAME, most, clock)
         await pages.start()
         return pages
@@ -174,6 +176,11 @@ class SqlitePages:
 
     def _open(self) -> None:
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if self._is_newer():
+            log.warning("%s was made by a newer version: it is left as it is, and pages are kept in memory", NAME)
+            self._most = min(self._most, _MOST_IN_MEMORY)
+            self._connection = self._with_tables(self._connect(":memory:"))
+            return
         try:
             self._connection = self._prepared()
         except sqlite3.OperationalError:  # locked, no room: nothing is wrong with the file
@@ -185,13 +192,23 @@ class SqlitePages:
                     self._path.with_name(NAME + suffix).unlink()
             self._connection = self._prepared()
 
+    def _is_newer(self) -> bool:
+        with suppress(sqlite3.Error, OSError), look_at(self._path) as db:
+            return bool(db.execute("PRAGMA user_version").fetchone()[0] > len(_SCHEMAS))
+        return False
+
     def _prepared(self) -> Connection:
         """Raises `sqlite3.DatabaseError` for what is no such file. Readable by its owner only."""
         self._path.touch(mode=0o600)
         os.chmod(self._path, 0o600)
-        db = sqlite3.connect(
-            self._path, timeout=self._busy, isolation_level=None, factory=Connection, check_same_thread=False
+        return self._with_tables(self._connect(self._path))
+
+    def _connect(self, place: Path | str) -> Connection:
+        return sqlite3.connect(
+            place, timeout=self._busy, isolation_level=None, factory=Connection, check_same_thread=False
         )
+
+    def _with_tables(self, db: Connection) -> Connection:
         try:
             db.row_factory = sqlite3.Row
             db.execute("PRAGMA journal_mode = WAL")

@@ -10,12 +10,18 @@ from pathlib import Path
 
 from app.adapters.storage import database
 from app.adapters.storage.documents import schema, store
-from app.adapters.storage.migration_runner import Migration, applied
+from app.adapters.storage.migration_runner import Migration, applied, refuse_newer_file
 from app.adapters.storage.migrations import MIGRATIONS
 from app.core.domain.errors import Unavailable
 
 _BACKUPS = "backups"
 _HISTORIES: dict[str, Sequence[Migration]] = {database.NAME: MIGRATIONS, store.NAME: schema.MIGRATIONS}
+
+
+def refuse_newer_files(folder: Path) -> None:
+    """Raise `Unavailable` where a newer version made one of them: before any of the others is brought up to date."""
+    for name, migrations in _HISTORIES.items():
+        refuse_newer_file(folder / name, migrations)
 
 
 def last_backup(folder: Path, name: str) -> Path | None:

@@ -54,6 +54,7 @@ class KeyFileReason(StrEnum):
 
     WRONG_PASSPHRASE = "wrong_passphrase"
     DAMAGED = "damaged"
+    NEWER = "newer_keys"  # a newer version wrote it
     LOCKED = "locked_keys"  # a key in it cannot be changed yet
 
 

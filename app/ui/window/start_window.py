@@ -192,6 +192,9 @@ class StartWindow(QWidget):
             case StartProblem.DAMAGED:
                 what = self.tr("“{name}” in {folder} is damaged.")
                 do = self.tr("Try again: a damaged file is kept aside, and a new one is begun.")
+            case StartProblem.NO_COPY:
+                what = self.tr("“{name}” in {folder} has to be updated for this version, and no backup could be made.")
+                do = self.tr("Free up space on the disk, or allow writing there, and try again. Nothing was changed.")
             case StartProblem.NO_LOCKS:
                 what = self.tr("The drive that holds {folder} cannot keep two programs apart.")
                 do = self.tr("Keep your data on a drive of this computer.")

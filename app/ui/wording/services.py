@@ -62,6 +62,10 @@ def key_file_sentence(reason: KeyFileReason) -> str:
             return translate("Wording", "Wrong passphrase.")
         case KeyFileReason.DAMAGED:
             return translate("Wording", "The encrypted key file is damaged. Delete it in Settings, Data.")
+        case KeyFileReason.NEWER:
+            return translate(
+                "Wording", "The encrypted key file was written by a newer version of Citewise. Use that version."
+            )
         case KeyFileReason.LOCKED:
             return translate("Wording", "The encrypted key file is locked. Unlock it in Settings, Data.")
 

@@ -1,5 +1,6 @@
 """Every database that was ever made opens today, and is copied before it is changed."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -9,9 +10,10 @@ import pytest
 
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME
-from app.adapters.storage.migration_runner import Migration, applied, migrate
+from app.adapters.storage.migration_runner import Migration, applied, back_up, migrate
 from app.adapters.storage.migrations import MIGRATIONS
 from app.core.domain.chat import ImageBlock, Message, Role
+from app.core.domain.errors import Unavailable
 from app.core.domain.turn.turn import State
 from app.core.ports import CachedSearch
 from tests.adapters.storage.conftest import kept, opened
@@ -47,6 +49,18 @@ def oldest(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as db:
         db.executescript(OLDEST.read_text(encoding="utf-8"))
         yield db
+
+
+def as_left(directory: Path) -> Path:
+    """A folder with the database and its journal as they are now."""
+    (folder := directory / "left").mkdir()
+    for path in directory.glob(f"{NAME}*"):
+        shutil.copy(path, folder)
+    return folder
+
+
+def contents(directory: Path) -> dict[str, tuple[bytes, int]]:
+    return {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in directory.iterdir()}
 
 
 def backups(directory: Path) -> list[Path]:
@@ -104,12 +118,62 @@ def test_a_copy_of_the_whole_is_made_before(oldest: sqlite3.Connection, tmp_path
     assert oldest.execute("SELECT colour FROM conversations").fetchone() == ("grey",)
 
 
-def test_only_the_last_five_copies_are_kept(oldest: sqlite3.Connection, tmp_path: Path) -> None:
-    for _ in range(7):
+def test_only_the_last_two_copies_are_kept(oldest: sqlite3.Connection, tmp_path: Path) -> None:
+    for _ in range(4):
         migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m002_colour))
         oldest.execute("DELETE FROM migrations WHERE name = 'm002_colour'")
         oldest.execute("ALTER TABLE conversations DROP COLUMN colour")
-    assert len(backups(tmp_path)) == 5
+    assert len(backups(tmp_path)) == 2
+
+
+def test_tries_that_fail_pile_up_no_copies_and_push_no_older_one_out(
+    oldest: sqlite3.Connection, tmp_path: Path
+) -> None:
+    migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m002_colour))
+    before = backups(tmp_path)
+    for _ in range(3):
+        with pytest.raises(sqlite3.Error, match="in the middle"):
+            migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m002_colour, m003_torn))
+    assert backups(tmp_path) == before
+
+
+def test_without_room_for_the_copy_nothing_is_begun(oldest: sqlite3.Connection, tmp_path: Path) -> None:
+    with pytest.raises(Unavailable, match="are needed") as caught:
+        back_up(oldest, tmp_path / "backups", "m002", free=lambda folder: 1_000_000)
+    assert caught.value.data["reason"] == "no_copy"
+    assert backups(tmp_path) == []
+
+
+async def test_where_no_copy_can_be_made_the_database_stays_as_it_was(
+    oldest: sqlite3.Connection, tmp_path: Path
+) -> None:
+    oldest.execute("PRAGMA journal_mode = WAL")
+    oldest.close()
+    (tmp_path / "backups").write_text("in the way")
+    before = (tmp_path / NAME).read_bytes()
+    with pytest.raises(Unavailable) as caught:
+        await SqliteConversations.open(tmp_path)
+    assert caught.value.data["reason"] == "no_copy"
+    assert (tmp_path / NAME).read_bytes() == before
+    assert sorted(contents(tmp_path)) == ["backups", NAME]
+
+
+@pytest.mark.parametrize("left", ["closed", "killed"])
+async def test_a_newer_database_is_refused_and_no_byte_beside_it_changes(
+    oldest: sqlite3.Connection, tmp_path: Path, left: str
+) -> None:
+    """`killed`: what the newer version wrote last is in the journal alone."""
+    oldest.execute("PRAGMA journal_mode = WAL")
+    migrate(oldest, tmp_path / "backups", (*MIGRATIONS, m002_colour))
+    if left == "closed":
+        oldest.close()
+    folder = as_left(tmp_path)
+    before = contents(folder)
+    assert (f"{NAME}-wal" in before) is (left == "killed")
+    with pytest.raises(Unavailable, match="newer version") as caught:
+        await SqliteConversations.open(folder)
+    assert caught.value.data["reason"] == "newer"
+    assert contents(folder) == before
 
 
 @pytest.mark.parametrize(("bad", "error"), [(m003_torn, "in the middle"), (m003_orphans, "leaves")])
