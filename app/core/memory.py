@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from html import unescape
 from uuid import uuid4
 
-from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
+from app.core.domain.chat import ChatRequest, ModelChoice, Role, Sampling, message
 from app.core.domain.conversation import is_private
 from app.core.domain.memory import Fact, FactChange, Forgotten
 from app.core.domain.settings import MemorySettings
@@ -108,7 +108,9 @@ class Memory:
             f"{fence} {name}\n{text.replace(fence, '')}\n{fence} end" for name, text in exchange.items()
         )
         rules = _PROMPT.replace("{fence}", fence)
-        request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, exchange_text)), temperature=0.0)
+        request = ChatRequest(
+            (message(Role.SYSTEM, rules), message(Role.USER, exchange_text)), sampling=Sampling(temperature=0.0)
+        )
         return await reply_text(self.models.model(choice), request)
 
     async def _apply(self, change: FactChange, turn: Turn, group: str, facts: Sequence[Fact]) -> MemoryChange | None:

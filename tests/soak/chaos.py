@@ -52,7 +52,7 @@ class ChanceModel:
         await asyncio.sleep(chance.choice((0.0, 0.0, 0.01, 1.0, 9.0)))
         if self.broken or chance.random() < 0.06:
             raise chance.choice((Unreachable("Fake"), TimedOut("Fake"), RateLimited("Fake"), BadAnswer("Fake")))
-        if request.temperature == 0.0:
+        if request.sampling.temperature == 0.0:
             wanted = chance.choice(("not_needed", *(f"thing{n}" for n in range(_PAGES))))
             yield TextPart(f"<websearch><question>{wanted}</question></websearch>")
             yield FinishPart("stop")

@@ -18,7 +18,17 @@ from app.adapters.llm.protocol.base_url import endpoint, is_loopback, normalise_
 from app.adapters.llm.protocol.errors import app_error, is_error, scrub
 from app.adapters.llm.protocol.wire_format import ServerQuirks, Service
 from app.core.domain.addresses import private_place
-from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider, Role, TextPart, message
+from app.core.domain.chat import (
+    Abilities,
+    ChatRequest,
+    ModelChoice,
+    ModelPart,
+    Provider,
+    Role,
+    Sampling,
+    TextPart,
+    message,
+)
 from app.core.domain.errors import BadAnswer, KeyMissing, ModelUnknown, Unreachable
 from app.core.domain.reasons import AnswerReason
 from app.core.ports import ChatModel, SecretStore
@@ -96,7 +106,9 @@ class Directory:
 
     async def check(self, provider: Provider, model: str) -> str:
         """The model's word; empty where it only thought, which shows as well that everything is right."""
-        request = ChatRequest((message(Role.USER, "Answer with one word: ready"),), max_tokens=CHECK_TOKENS)
+        request = ChatRequest(
+            (message(Role.USER, "Answer with one word: ready"),), sampling=Sampling(max_tokens=CHECK_TOKENS)
+        )
         parts = await self._client_of(self._keyed(completed(provider)), model).answer(request)
         return "".join(part.text for part in parts if isinstance(part, TextPart)).strip()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import aclosing
 
 from app.adapters.local_model.server import LocalServer
-from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, Provider, Role, TextPart, message
+from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, Provider, Role, Sampling, TextPart, message
 from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel
 from app.core.ports import ChatModel, ModelDirectory
 
@@ -35,7 +35,9 @@ class DirectoryWithEmbedded:
         """Loads the model, too, which may take minutes."""
         if provider.id != EMBEDDED_PROVIDER:
             return await self._others.check(provider, model)
-        request = ChatRequest((message(Role.USER, "Answer with one word: ready"),), max_tokens=CHECK_TOKENS)
+        request = ChatRequest(
+            (message(Role.USER, "Answer with one word: ready"),), sampling=Sampling(max_tokens=CHECK_TOKENS)
+        )
         async with aclosing(self.model(ModelChoice(EMBEDDED_PROVIDER, model)).stream(request)) as parts:
             return "".join([part.text async for part in parts if isinstance(part, TextPart)]).strip()
 

@@ -6,7 +6,7 @@ It stands beside our own check and never in its place: who said it is always tol
 import re
 from dataclasses import dataclass
 
-from app.core.domain.chat import ChatRequest, Role, message
+from app.core.domain.chat import ChatRequest, Role, Sampling, message
 from app.core.domain.citation import Verdict
 from app.core.domain.errors import BadAnswer
 from app.core.ports import ChatModel
@@ -46,7 +46,9 @@ async def second_opinion(model: ChatModel, claim: str, material: str) -> Opinion
     Raises as the model does, and `BadAnswer` where no verdict is understood.
     """
     prompt = f"{material}\n\nThe statement, quoted too:\n<statement>{_line(claim, _LONGEST_CLAIM)}</statement>"
-    request = ChatRequest((message(Role.SYSTEM, _PROMPT), message(Role.USER, prompt)), temperature=0.0)
+    request = ChatRequest(
+        (message(Role.SYSTEM, _PROMPT), message(Role.USER, prompt)), sampling=Sampling(temperature=0.0)
+    )
     opinion = opinion_of(await reply_text(model, request, longest=_LONGEST_REPLY))
     if opinion is None:
         raise BadAnswer(model.name)

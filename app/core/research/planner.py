@@ -14,6 +14,7 @@ from app.core.domain.chat import (
     ProviderMetadataPart,
     RevisionPart,
     Role,
+    Sampling,
     TextBlock,
     TextPart,
     ToolCall,
@@ -208,7 +209,7 @@ class Planner:
         self._calls = ()
 
     async def _reply(self) -> Reply:
-        request = ChatRequest(tuple(self._messages), temperature=0.0)
+        request = ChatRequest(tuple(self._messages), sampling=Sampling(temperature=0.0))
         if self.tools:
             offered = (ASK, RESPOND, CLARIFY) if self.may_clarify and len(self._messages) == 2 else (ASK, RESPOND)
             request = replace(request, tools=offered, tool_choice="auto")

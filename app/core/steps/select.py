@@ -12,6 +12,7 @@ from app.core.domain.chat import (
     ChatRequest,
     RevisionPart,
     Role,
+    Sampling,
     TextPart,
     Tool,
     ToolCallPart,
@@ -85,11 +86,12 @@ class Select:
         if model.abilities.tools is True:
             request = ChatRequest(
                 (message(Role.SYSTEM, rules), message(Role.USER, request_text)),
-                tools=(SELECT,), tool_choice=SELECT.name, temperature=0.0,
+                tools=(SELECT,), tool_choice=SELECT.name, sampling=Sampling(temperature=0.0),
             )  # fmt: skip
         else:
             request = ChatRequest(
-                (message(Role.SYSTEM, rules + _BY_TEXT), message(Role.USER, request_text)), temperature=0.0
+                (message(Role.SYSTEM, rules + _BY_TEXT), message(Role.USER, request_text)),
+                sampling=Sampling(temperature=0.0),
             )
         reply = BoundedText(_LONGEST_REPLY)
         async with aclosing(within(REPLY_SECONDS, model.stream(request))) as parts:

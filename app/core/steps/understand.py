@@ -7,7 +7,7 @@ from datetime import date
 from html import unescape
 
 from app.core.domain.addresses import addresses_in, url_key
-from app.core.domain.chat import ChatRequest, ModelChoice, Role, message
+from app.core.domain.chat import ChatRequest, ModelChoice, Role, Sampling, message
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, PlanningStarted, QueriesPlanned
 from app.core.domain.evidence import AGES
@@ -135,7 +135,9 @@ class Understand:
         rules = _PROMPT.format(today=self.today().isoformat(), locale=turn.language)
         rules += _KNOWLEDGE if turn.wants_recall() else ""
         request_text = _request_of(turn.question, turn.history)
-        request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, request_text)), temperature=0.0)
+        request = ChatRequest(
+            (message(Role.SYSTEM, rules), message(Role.USER, request_text)), sampling=Sampling(temperature=0.0)
+        )
         return await reply_text(model, request)
 
 

@@ -26,6 +26,7 @@ from app.core.domain.chat import (
     ReasoningPart,
     RetryPart,
     Role,
+    Sampling,
     TextPart,
     Usage,
     UsagePart,
@@ -34,7 +35,7 @@ from app.core.domain.chat import (
 from app.core.domain.errors import AppError, BadAnswer, RateLimited
 from tests.adapters.llm.chat_server import HEAD, chunk, events, failed, raw, said, scripted
 
-ASKED = ChatRequest((message(Role.USER, "hi"),), max_tokens=50, temperature=0.5)
+ASKED = ChatRequest((message(Role.USER, "hi"),), sampling=Sampling(max_tokens=50, temperature=0.5))
 KEY = "my.Own-Key-123456"
 
 

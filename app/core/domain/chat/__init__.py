@@ -1,5 +1,6 @@
 """What a model is sent and what it streams back, in no wire format's words."""
 
+from app.core.domain.chat.messages import AnswerFormat as AnswerFormat
 from app.core.domain.chat.messages import Block as Block
 from app.core.domain.chat.messages import BuiltinSearch as BuiltinSearch
 from app.core.domain.chat.messages import ChatRequest as ChatRequest
@@ -8,6 +9,7 @@ from app.core.domain.chat.messages import Message as Message
 from app.core.domain.chat.messages import ProviderMetadata as ProviderMetadata
 from app.core.domain.chat.messages import ReasoningBlock as ReasoningBlock
 from app.core.domain.chat.messages import Role as Role
+from app.core.domain.chat.messages import Sampling as Sampling
 from app.core.domain.chat.messages import TextBlock as TextBlock
 from app.core.domain.chat.messages import Tool as Tool
 from app.core.domain.chat.messages import ToolCall as ToolCall

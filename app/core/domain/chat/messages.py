@@ -113,6 +113,27 @@ class BuiltinSearch:
 
 
 @dataclass(frozen=True)
+class AnswerFormat:
+    """JSON instead of prose. `schema`: the JSON Schema that it has to fit; None: any object."""
+
+    schema: dict[str, Any] | None = field(default=None, repr=False)
+    name: str = "answer"
+    strict: bool = False
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """How a model is to write. None and empty: as its service does by itself."""
+
+    max_tokens: int | None = None
+    temperature: float | None = None
+    top_p: float | None = None
+    stop: tuple[str, ...] = ()  # texts before which the answer ends
+    effort: str = ""  # of reasoning: `none`, `minimal`, `low`, `medium` or `high`
+    answer_format: AnswerFormat | None = None
+
+
+@dataclass(frozen=True)
 class ChatRequest:
     """`search` None: the model must not search by itself (where it does so unasked, it is asked not to).
 
@@ -121,8 +142,7 @@ class ChatRequest:
     """
 
     messages: tuple[Message, ...]
-    max_tokens: int | None = None
-    temperature: float | None = None
+    sampling: Sampling = Sampling()
     tools: tuple[Tool, ...] = ()
     tool_choice: str = "auto"
     search: BuiltinSearch | None = None

@@ -52,10 +52,10 @@ class Chat:
         body: dict[str, Any] = {"model": model, "messages": messages, "stream": stream}
         if stream:
             body["stream_options"] = {"include_usage": True}
-        if chat_request.max_tokens is not None:
-            body[dict(quirks.renamed).get(_LIMIT, _LIMIT)] = chat_request.max_tokens
-        if chat_request.temperature is not None:
-            body["temperature"] = chat_request.temperature
+        if chat_request.sampling.max_tokens is not None:
+            body[dict(quirks.renamed).get(_LIMIT, _LIMIT)] = chat_request.sampling.max_tokens
+        if chat_request.sampling.temperature is not None:
+            body["temperature"] = chat_request.sampling.temperature
         body |= _tools(chat_request, search_fields(service.search, chat_request.search, model))
         body = {name: value for name, value in body.items() if name not in quirks.lacks}
         bot = service.search == "ark" and model.startswith("bot-")  # made in Ark's console, with a search of its own

@@ -93,10 +93,10 @@ def _parameters(chat_request: ChatRequest, quirks: ServerQuirks, stream: bool) -
     parameters: dict[str, Any] = {"result_format": "message"}
     if stream:
         parameters["incremental_output"] = True
-    if chat_request.max_tokens is not None:
-        parameters["max_tokens"] = chat_request.max_tokens
-    if chat_request.temperature is not None and "temperature" not in quirks.lacks:
-        parameters["temperature"] = chat_request.temperature
+    if chat_request.sampling.max_tokens is not None:
+        parameters["max_tokens"] = chat_request.sampling.max_tokens
+    if chat_request.sampling.temperature is not None and "temperature" not in quirks.lacks:
+        parameters["temperature"] = chat_request.sampling.temperature
     if "enable_thinking" in quirks.lacks:  # open models think unless told not to, and only in streams
         parameters["enable_thinking"] = False
     if chat_request.tools:

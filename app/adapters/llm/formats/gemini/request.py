@@ -121,10 +121,10 @@ def _instruct(body: dict[str, Any], system: str, quirks: ServerQuirks) -> None:
 
 def _config(chat_request: ChatRequest, quirks: ServerQuirks) -> dict[str, Any]:
     config: dict[str, Any] = {}
-    if chat_request.max_tokens is not None:
-        config["maxOutputTokens"] = chat_request.max_tokens
-    if chat_request.temperature is not None and "temperature" not in quirks.lacks:
-        config["temperature"] = chat_request.temperature
+    if chat_request.sampling.max_tokens is not None:
+        config["maxOutputTokens"] = chat_request.sampling.max_tokens
+    if chat_request.sampling.temperature is not None and "temperature" not in quirks.lacks:
+        config["temperature"] = chat_request.sampling.temperature
     if "thinkingConfig" not in quirks.lacks:
         config["thinkingConfig"] = {"includeThoughts": True}
     return config

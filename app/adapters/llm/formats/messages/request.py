@@ -91,8 +91,8 @@ class Messages:
         if system := _system(chat_request):
             body["system"] = system
         body["messages"] = conversation = _conversation(service, chat_request, quirks)
-        if chat_request.temperature is not None and "temperature" not in quirks.lacks:
-            body["temperature"] = min(max(chat_request.temperature, 0.0), 1.0)
+        if chat_request.sampling.temperature is not None and "temperature" not in quirks.lacks:
+            body["temperature"] = min(max(chat_request.sampling.temperature, 0.0), 1.0)
         body |= _tools(service, model, chat_request, quirks, conversation)
         return Call(endpoint(service.base_url, "messages"), headers_for(stream, self.headers(service)), encoded(body))
 
@@ -128,8 +128,8 @@ def _is_anthropic(service: Service) -> bool:
 
 
 def _limit(model: str, chat_request: ChatRequest, quirks: ServerQuirks, abilities: Abilities) -> int:
-    if chat_request.max_tokens is not None:
-        limit = chat_request.max_tokens
+    if chat_request.sampling.max_tokens is not None:
+        limit = chat_request.sampling.max_tokens
     else:
         name = model.lower().rpartition("/")[2]
         limit = next((tokens for old, tokens in _TOKENS_OF_OLD.items() if name.startswith(old)), _TOKENS)

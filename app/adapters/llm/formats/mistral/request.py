@@ -72,7 +72,10 @@ class Conversations:
 
 
 def _arguments(chat_request: ChatRequest, quirks: ServerQuirks, tools: bool) -> dict[str, Any]:
-    parameters: dict[str, Any] = {"max_tokens": chat_request.max_tokens, "temperature": chat_request.temperature}
+    parameters: dict[str, Any] = {
+        "max_tokens": chat_request.sampling.max_tokens,
+        "temperature": chat_request.sampling.temperature,
+    }
     if tools and chat_request.tool_choice != "auto":
         parameters["tool_choice"] = _choice(chat_request.tool_choice)
     return {name: value for name, value in parameters.items() if value is not None and name not in quirks.lacks}

@@ -53,8 +53,8 @@ class Ollama:
         body: dict[str, Any] = {"model": model, "messages": _messages(chat_request.messages, quirks), "stream": stream}
         parameters = {
             "num_ctx": abilities.context_size,
-            "num_predict": chat_request.max_tokens,
-            "temperature": chat_request.temperature,
+            "num_predict": chat_request.sampling.max_tokens,
+            "temperature": chat_request.sampling.temperature,
         }
         if options := {name: value for name, value in parameters.items() if value is not None}:
             body["options"] = options

@@ -112,10 +112,10 @@ class Responses:
     def _limit(
         self, body: dict[str, Any], model: str, chat_request: ChatRequest, dialect: Dialect, lacks: frozenset[str]
     ) -> None:
-        if chat_request.max_tokens is not None and "max_output_tokens" not in lacks:
-            body["max_output_tokens"] = chat_request.max_tokens
-        if chat_request.temperature is not None and "temperature" not in lacks:
-            body["temperature"] = chat_request.temperature
+        if chat_request.sampling.max_tokens is not None and "max_output_tokens" not in lacks:
+            body["max_output_tokens"] = chat_request.sampling.max_tokens
+        if chat_request.sampling.temperature is not None and "temperature" not in lacks:
+            body["temperature"] = chat_request.sampling.temperature
         if dialect.summaries and "reasoning" not in lacks and _THINKS.match(model):
             body["reasoning"] = {"summary": "auto"}
         candidates = [name for name in dialect.include if name != SOURCES or chat_request.search]

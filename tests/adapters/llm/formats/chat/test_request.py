@@ -15,6 +15,7 @@ from app.core.domain.chat import (
     Message,
     ProviderMetadata,
     Role,
+    Sampling,
     TextBlock,
     Tool,
     ToolCall,
@@ -36,7 +37,7 @@ def request(service: Service, asked: ChatRequest = ASKED, **options: Any) -> Cal
 
 
 def body(*messages: Message, service: Service = SERVICE, **options: Any) -> dict[str, Any]:
-    fields = {name: options.pop(name) for name in ("tools", "tool_choice", "search", "max_tokens") if name in options}
+    fields = {name: options.pop(name) for name in ("tools", "tool_choice", "search", "sampling") if name in options}
     found: dict[str, Any] = json.loads(request(service, ChatRequest(messages, **fields), **options).body)
     return found
 
@@ -250,6 +251,8 @@ def test_habits_change_only_by_what_is_complained_of() -> None:
 
 
 def test_some_habits_are_known_beforehand() -> None:
-    openai = body(message(USER, "q"), service=Service("S", "https://api.openai.com/v1"), max_tokens=5)
+    openai = body(
+        message(USER, "q"), service=Service("S", "https://api.openai.com/v1"), sampling=Sampling(max_tokens=5)
+    )
     assert openai["max_completion_tokens"] == 5
     assert "stream_options" not in body(message(USER, "q"), service=Service("S", "https://api.mistral.ai/v1"))

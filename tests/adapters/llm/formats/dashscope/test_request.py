@@ -21,6 +21,7 @@ from app.core.domain.chat import (
     Message,
     ProviderSource,
     Role,
+    Sampling,
     SourcesPart,
     TextBlock,
     Tool,
@@ -184,7 +185,7 @@ def parameters(asked: ChatRequest, **more: Any) -> Any:
 
 
 def test_a_request_with_search_asks_for_sources_and_markers() -> None:
-    sent = call(ChatRequest(HELLO, max_tokens=9, temperature=0.5, search=BuiltinSearch(forced=True)))
+    sent = call(ChatRequest(HELLO, sampling=Sampling(max_tokens=9, temperature=0.5), search=BuiltinSearch(forced=True)))
     assert sent.url == "https://dashscope.aliyuncs.com/api/v1/services/aigc/text-generation/generation"
     assert (sent.headers["X-DashScope-SSE"], sent.headers["Authorization"]) == ("enable", "Bearer key")
     assert json.loads(sent.body) == {

@@ -17,6 +17,7 @@ from app.core.domain.chat import (
     ProviderMetadata,
     ReasoningBlock,
     Role,
+    Sampling,
     TextBlock,
     Tool,
     ToolCall,
@@ -47,7 +48,7 @@ def contents(*messages: Message, model: str = "gemini-3-pro") -> Any:
 
 
 def test_a_request_names_model_key_and_instruction() -> None:
-    sent = call(ChatRequest(HELLO, max_tokens=9, temperature=0.5))
+    sent = call(ChatRequest(HELLO, sampling=Sampling(max_tokens=9, temperature=0.5)))
     assert sent.url == (
         "https://generativelanguage.googleapis.com/v1beta/models/gemini-3-pro:streamGenerateContent?alt=sse"
     )
@@ -178,7 +179,7 @@ def test_a_choice_of_tools_is_a_mode(choice: str, mode: Any) -> None:
     assert config.get("functionCallingConfig") == mode
 
 
-EVERYTHING = ChatRequest(HELLO, temperature=1.0, tools=(TOOL,), search=BuiltinSearch())
+EVERYTHING = ChatRequest(HELLO, sampling=Sampling(temperature=1.0), tools=(TOOL,), search=BuiltinSearch())
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from app.core.domain.chat import (
     ProviderMetadata,
     ReasoningBlock,
     Role,
+    Sampling,
     TextBlock,
     Tool,
     ToolCall,
@@ -113,7 +114,7 @@ def test_the_limit_is_what_the_model_can_write(
     model: str, wished: int | None, context: int | None, lacks: str, limit: int
 ) -> None:
     quirks, abilities = ServerQuirks(frozenset({lacks})), Abilities(context_size=context)
-    asked = body(user("q"), model=model, max_tokens=wished, quirks=quirks, abilities=abilities)
+    asked = body(user("q"), model=model, sampling=Sampling(max_tokens=wished), quirks=quirks, abilities=abilities)
     assert asked["max_tokens"] == limit
 
 
@@ -217,8 +218,8 @@ def test_calls_of_earlier_turns_name_their_tools_without_offering_them() -> None
 
 
 def test_temperature_stays_in_the_range_of_the_format() -> None:
-    assert body(user("q"), temperature=0.3)["temperature"] == 0.3
-    assert body(user("q"), temperature=1.7)["temperature"] == 1.0
+    assert body(user("q"), sampling=Sampling(temperature=0.3))["temperature"] == 0.3
+    assert body(user("q"), sampling=Sampling(temperature=1.7))["temperature"] == 1.0
 
 
 BASIC = {"type": "web_search_20250305", "name": "web_search", "max_uses": 5}
@@ -358,7 +359,7 @@ def test_habits_are_kept_to() -> None:
         echoed(THINKING),
         user("more"),
         model="claude-opus-5",
-        temperature=0.5,
+        sampling=Sampling(temperature=0.5),
         tools=(TOOL,),
         tool_choice="f",
         search=BuiltinSearch(language="en-GB"),

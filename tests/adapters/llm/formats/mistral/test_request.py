@@ -20,6 +20,7 @@ from app.core.domain.chat import (
     Message,
     ProviderSearchPart,
     Role,
+    Sampling,
     SourcesPart,
     TextBlock,
     Tool,
@@ -174,7 +175,9 @@ def test_a_request_holds_the_history_as_entries_and_stores_nothing() -> None:
     call = Conversations().request(
         SERVICE,
         "m",
-        ChatRequest((*HELLO, message(Role.ASSISTANT, "Hello."), message(Role.USER, "News?")), max_tokens=9),
+        ChatRequest(
+            (*HELLO, message(Role.ASSISTANT, "Hello."), message(Role.USER, "News?")), sampling=Sampling(max_tokens=9)
+        ),
     )
     assert call.url == "https://api.mistral.ai/v1/conversations"
     assert call.headers["Authorization"] == "Bearer key"
@@ -229,7 +232,7 @@ def test_images_are_data_addresses_until_they_are_refused() -> None:
 
 def test_a_complaint_leaves_out_what_it_names() -> None:
     quirks = Conversations().adapted(ServerQuirks(), "body.completion_args.temperature: extra fields not permitted")
-    assert "completion_args" not in sent(ChatRequest(HELLO, temperature=1.0), quirks=quirks)
+    assert "completion_args" not in sent(ChatRequest(HELLO, sampling=Sampling(temperature=1.0)), quirks=quirks)
     assert Conversations().adapted(quirks, "unknown model") == quirks
 
 

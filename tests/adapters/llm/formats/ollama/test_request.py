@@ -18,6 +18,7 @@ from app.core.domain.chat import (
     Message,
     ReasoningBlock,
     Role,
+    Sampling,
     TextBlock,
     TextPart,
     Tool,
@@ -105,7 +106,9 @@ def test_a_request_asks_for_context_length_and_temperature() -> None:
     call: Call = Ollama().request(
         SERVICE,
         "m",
-        ChatRequest((message(Role.SYSTEM, "s"), message(Role.USER, "Hi")), max_tokens=9, temperature=0.5),
+        ChatRequest(
+            (message(Role.SYSTEM, "s"), message(Role.USER, "Hi")), sampling=Sampling(max_tokens=9, temperature=0.5)
+        ),
         abilities=Abilities(context_size=8192),
     )
     assert call.url == "http://127.0.0.1:11434/api/chat"

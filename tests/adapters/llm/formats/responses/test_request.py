@@ -16,6 +16,7 @@ from app.core.domain.chat import (
     ProviderMetadata,
     ReasoningBlock,
     Role,
+    Sampling,
     TextBlock,
     Tool,
     ToolCall,
@@ -53,7 +54,9 @@ def said(role: str, content: Any) -> dict[str, Any]:
 
 
 def test_a_question_is_asked_and_nothing_is_stored() -> None:
-    call = WIRE.request(service(), "m", ChatRequest((message(Role.SYSTEM, "Be brief."), USER), max_tokens=9))
+    call = WIRE.request(
+        service(), "m", ChatRequest((message(Role.SYSTEM, "Be brief."), USER), sampling=Sampling(max_tokens=9))
+    )
     assert call.url == "https://s.example/v1/responses"
     assert call.headers["Authorization"] == "Bearer key-123"
     assert call.headers["Accept"] == "text/event-stream"
@@ -352,7 +355,10 @@ def test_more_output_is_asked_of_those_who_have_it(dialect: str, include: list[s
 
 def test_what_a_vendor_is_known_to_lack_is_not_sent() -> None:
     told = ChatRequest(
-        (message(Role.SYSTEM, "Be brief."), USER), temperature=0.5, tools=(TOOL,), tool_choice="required"
+        (message(Role.SYSTEM, "Be brief."), USER),
+        sampling=Sampling(temperature=0.5),
+        tools=(TOOL,),
+        tool_choice="required",
     )
     found = json.loads(WIRE.request(service("perplexity"), "m", told).body)
     assert not {"store", "temperature", "tool_choice"} & set(found)
@@ -433,8 +439,10 @@ def test_an_unknown_search_tool_is_tried_under_its_older_name_once() -> None:
 )
 def test_what_was_refused_is_left_out(name: str, dialect: str, gone: str) -> None:
     wish = BuiltinSearch(forced=True)
-    full = _searching(dialect, wish, max_tokens=5, temperature=0.1)
-    assert set(full) - set(_searching(dialect, wish, lacking(name), max_tokens=5, temperature=0.1)) == {gone}
+    full = _searching(dialect, wish, sampling=Sampling(max_tokens=5, temperature=0.1))
+    assert set(full) - set(
+        _searching(dialect, wish, lacking(name), sampling=Sampling(max_tokens=5, temperature=0.1))
+    ) == {gone}
 
 
 def test_domains_that_the_tool_refused_are_told_to_the_model() -> None:
