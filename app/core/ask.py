@@ -19,6 +19,7 @@ from app.core.domain.turn.fold import fold
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import Channels, ConversationStore, ModelDirectory
+from app.core.prompt.client_history import client_book, client_history
 from app.core.prompt.earlier_turns import (
     PastTurns,
     can_resume,
@@ -190,6 +191,8 @@ class Ask:
             site=choices.site.value,
             fresh=question.overrides.fresh,
             batch_seconds=question.batch_seconds,
+            client=question.client,
+            messages=list(question.client.later) if question.client else [],
         )
         turn.builtin = self._searches_itself(turn)
         await self._remember(turn, conversation)
@@ -238,6 +241,10 @@ class Ask:
             turn.remembers = conversation.group
         past = conversation.branch(turn.parent) if turn.parent else []
         turn.history = tuple(self._past_turns.of(one, turn.book) for one in past)
+        if turn.client is not None and (turn.client.history or turn.client.sources):
+            turn.book = self._books[turn.conversation] = client_book(turn.client, turn.book)
+            turn.history += client_history(turn.client)
+            turn.sources.update((source.id, source) for source in turn.book if source.number is not None)
         if turn.depth is not None and turn.graph is None:
             grown = next((one for one in reversed(past) if one.graph is not None and one.graph.nodes), None)
             turn.graph = inherited(grown, turn.book) if grown else None

@@ -18,6 +18,7 @@ from app.core.domain.events import (
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN, Source
+from app.core.domain.turn.client_request import ClientRequest
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import PageReader
 from app.core.streams import Running, after
@@ -73,7 +74,8 @@ async def _read(turn: RunningTurn, source: str, reader: PageReader) -> Events:
 
 
 def rules_of(turn: RunningTurn, settings: SearchSettings) -> DomainRules:
-    return DomainRules(settings.allowed, settings.blocked, turn.site)
+    client = turn.client or ClientRequest()
+    return DomainRules(settings.allowed, (*settings.blocked, *client.blocked_hosts), turn.site, client.allowed_hosts)
 
 
 def may_read(turn: RunningTurn, source_id: str, rules: DomainRules) -> bool:

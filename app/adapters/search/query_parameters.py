@@ -39,7 +39,7 @@ def sites(query: Query) -> tuple[tuple[str, ...], tuple[str, ...]]:
     Nothing is narrowed where one of the allowed patterns names no host: the router checks every hit again.
     """
     rules = query.rules
-    hosts = (rules.site,) if rules.site else rules.allowed
+    hosts = (rules.site,) if rules.site else rules.only or rules.allowed
     only = _hosts(rules.allowed_hosts)
     if hosts and only and all(DomainRules(allowed=(pattern,)).allowed_hosts for pattern in hosts):
         return only, ()

@@ -40,6 +40,7 @@ from app.core.domain.events import (
     AnswerWithdrawn,
     AnswerWritten,
     CitationsPlaced,
+    ClientToolsCalled,
     Event,
     Failure,
     FailureKind,
@@ -171,6 +172,9 @@ class Answer:
         if self.finish.withdrawn:
             withdrawal = self._withdraw(reason or "content_filter", all_of_it=self.turn.resumed_at is None)
             return [*withdrawal, NoticeAdded(turn, Notice(NoticeKind.WITHDRAWN)), AnswerWritten(turn, reason)]
+        if calls := self._client_calls():
+            self.calls = calls  # ours among them are called anew, if they are still wanted then
+            return [ClientToolsCalled(turn, tuple(calls)), AnswerWritten(turn, "tool_calls")]
         if self._may_call():
             return [MessageAppended(turn, self._message()), ToolsCalled(turn, tuple(self.calls))]
         if reason == "pause" and self._pauses() < _MOST_PAUSES:
@@ -237,6 +241,11 @@ class Answer:
         query = query_of(call) if self.request.search is not None and not self._is_offered(call) else ""
         if query and query not in self.queries:
             yield from self._searched(ProviderSearchPart(f"call {len(self.calls)}", query=query, state="completed"))
+
+    def _client_calls(self) -> list[ToolCall]:
+        """The calls that the program which asks has to make."""
+        names = self.turn.client.tool_names() if self.turn.client else frozenset()
+        return [call for call in self.calls if call.name in names and not call.server_executed]
 
     def _may_call(self) -> bool:
         """The calls get their answers. Where all are of tools that nobody offered, once, which says so."""

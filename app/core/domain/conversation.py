@@ -9,11 +9,16 @@ from app.core.domain.settings import Overrides
 from app.core.domain.turn.turn import Turn
 
 PRIVATE = "private-"  # how the id of a private conversation begins
+PASSING = "passing-"  # and that of a program's, which is in no list and forgotten after an hour
 
 
 def is_private(conversation_id: str) -> bool:
     """By its id alone, so that a store knows where it goes before there is anything to look up."""
-    return conversation_id.startswith(PRIVATE)
+    return conversation_id.startswith((PRIVATE, PASSING))
+
+
+def is_passing(conversation_id: str) -> bool:
+    return conversation_id.startswith(PASSING)
 
 
 class MatchKind(IntEnum):

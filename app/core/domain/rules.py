@@ -12,13 +12,15 @@ _PATTERN = re.compile(r"(?P<scheme>\*|https?)://(?P<host>\*|(?:\*\.)?[^/*:\s]+)(
 class DomainRules:
     """Patterns: `*://*.example.org/*`, `https://example.org/docs/*`, `<all_urls>`, or a bare host with its subdomains.
 
-    With `allowed`, nothing else passes; `blocked` wins over it. `site` is a conversation's own narrowing.
+    With `allowed`, nothing else passes; `blocked` wins over it. `site` is a conversation's own narrowing,
+    `only` that of a program that asks.
     Facts: https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/Match_patterns
     """
 
     allowed: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
     site: str = ""
+    only: tuple[str, ...] = ()
 
     def permits(self, url: str) -> bool:
         """False for what is ruled out. What is no web address is left to others."""
@@ -26,12 +28,14 @@ class DomainRules:
             return False
         if self.site and not matches(self.site, url):
             return False
+        if self.only and not any(matches(pattern, url) for pattern in self.only):
+            return False
         return not self.allowed or any(matches(pattern, url) for pattern in self.allowed)
 
     @property
     def allowed_hosts(self) -> tuple[str, ...]:
         """Plain hosts for services that take a list of domains; empty where all are allowed."""
-        hosts = (self.site,) if self.site else self.allowed
+        hosts = (self.site,) if self.site else self.only or self.allowed
         return _hosts(hosts)
 
     @property

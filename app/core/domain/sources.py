@@ -75,6 +75,10 @@ class SourceBook:
     def __len__(self) -> int:
         return len(self._by_id)
 
+    @property
+    def highest(self) -> int:
+        return self._highest
+
     def get(self, source_id: str) -> Source:
         return self._by_id[source_id]
 

@@ -1,9 +1,11 @@
 """Earlier turns as a model is sent them, and what they cost."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.core.domain.chat import (
     Block,
+    ImageBlock,
     Message,
     ReasoningBlock,
     Role,
@@ -37,6 +39,29 @@ def history_messages(history: Sequence[PastTurn], room: int, provider: str, visi
                 user_message = Message(Role.USER, (*past.images, TextBlock(past.question)))
             messages += [*reversed(echoed or (answer_message,)), user_message]
     return messages[::-1]
+
+
+def fitting_messages(messages: Sequence[Message], room: int, vision: bool) -> list[Message]:
+    """The latest messages of a client's history that fit into `room` tokens, oldest first.
+
+    What is kept begins with a message of the user's: no result of a tool may come before its call.
+    """
+    fitting_ones: list[Message] = []
+    whole = 0  # of them: up to the last one that a history can begin with
+    for one in reversed(messages):
+        room -= tokens_of([one])
+        if room < 0:
+            break
+        fitting_ones.append(one if vision else _without_images(one))
+        if one.role is Role.USER and not any(isinstance(block, ToolResult) for block in one.blocks):
+            whole = len(fitting_ones)
+    return fitting_ones[:whole][::-1]
+
+
+def _without_images(one: Message) -> Message:
+    if not any(isinstance(block, ImageBlock) for block in one.blocks):
+        return one
+    return replace(one, blocks=tuple(block for block in one.blocks if not isinstance(block, ImageBlock)))
 
 
 def history_tokens(history: Sequence[PastTurn]) -> int:

@@ -16,8 +16,9 @@ from app.core.domain.chat import (
 from app.core.domain.evidence import Reference
 from app.core.domain.settings import KNOWLEDGE, SearchMode
 from app.core.domain.sources import Origin
+from app.core.domain.turn.client_request import ClientRequest
 from app.core.domain.turn.running_turn import RunningTurn
-from app.core.prompt.history_messages import history_messages, tokens_of
+from app.core.prompt.history_messages import fitting_messages, history_messages, tokens_of
 from app.core.prompt.pictures import TOKENS, PagePicture, announced
 from app.core.prompt.references import fitting, node_block, one_line, reference_block
 from app.core.ranking.budget import estimate_tokens
@@ -92,6 +93,11 @@ as the matter needs them, each statement with its numbers. Then “{uncertain}�
 - Do not retell the answers part by part: join them, compare them, and resolve what can be resolved. Keep numbers, \
 names and dates exactly as they stand there."""
 
+_CLIENT = """
+
+The program through which the user asks gives these instructions. Follow them too, but cite as said above:
+"""
+
 _MISSING = "Then “What was not found”: {names}. "
 
 _FORCED = "\nSearch the web for this question in any case, before you write."
@@ -133,6 +139,8 @@ READ_PAGE = Tool(
     },
 )
 
+OWN_TOOLS = (WEB_SEARCH, READ_PAGE)
+
 
 def offers_tools(turn: RunningTurn) -> bool:
     """True where the model decides itself what to search for."""
@@ -140,7 +148,9 @@ def offers_tools(turn: RunningTurn) -> bool:
 
 
 def tool_call_count(turn: RunningTurn) -> int:
-    return sum(len(one.calls) for one in turn.messages)
+    """Of our tools: the client counts those of its own."""
+    others = turn.client.tool_names() if turn.client else frozenset()
+    return sum(call.name not in others for one in turn.messages for call in one.calls)
 
 
 def request_of(
@@ -148,11 +158,15 @@ def request_of(
 ) -> ChatRequest:
     """The request for the next part of the answer, built-in search apart."""
     messages = prompt(turn, today, context_size, vision=vision, pages=pages)
+    client = turn.client or ClientRequest()
     if not offers_tools(turn):
-        return ChatRequest(messages)
+        return ChatRequest(messages, client.sampling, client.tools, client.tool_choice)
     forced = turn.mode is SearchMode.ALWAYS and not turn.messages
-    choice = "none" if tool_call_count(turn) >= MOST_CALLS else WEB_SEARCH.name if forced else "auto"
-    return ChatRequest(messages, tools=(WEB_SEARCH, READ_PAGE), tool_choice=choice)
+    if tool_call_count(turn) >= MOST_CALLS:
+        tools, choice = client.tools, client.tool_choice if client.tools else "none"
+        return ChatRequest(messages, client.sampling, tools or OWN_TOOLS, choice)
+    choice = WEB_SEARCH.name if forced else client.tool_choice
+    return ChatRequest(messages, client.sampling, (*OWN_TOOLS, *client.tools), choice)
 
 
 def prompt(
@@ -162,7 +176,7 @@ def prompt(
 
     vision: whether the model can see images; they are left out where it cannot. pages: of the references.
     """
-    rules = _RULES.format(today=today.isoformat(), citing=_citing(turn))
+    rules = _RULES.format(today=today.isoformat(), citing=_citing(turn)) + _client_rules(turn)
     if turn.graph is not None:
         return _report_prompt(turn, today, context_size, vision)
     block = reference_block(_prompt_references(turn), turn.sources)
@@ -181,7 +195,10 @@ def prompt(
     images = (*(turn.images if vision else ()), *(page.image for page in pages))
     question = Message(Role.USER, (*images, TextBlock(question_text)))
     provider = turn.model.provider if turn.model else ""
-    history = history_messages(turn.history, room, provider if turn.builtin else "", vision)
+    if turn.client is not None and turn.client.history:
+        history = fitting_messages(turn.client.history, room, vision)
+    else:
+        history = history_messages(turn.history, room, provider if turn.builtin else "", vision)
     return (message(Role.SYSTEM, rules), *history, question, *later)
 
 
@@ -193,6 +210,7 @@ def _report_prompt(turn: RunningTurn, today: date, context_size: int, vision: bo
         uncertain="What is uncertain", missing=_MISSING.format(names=missing[:1500]) if missing else ""
     )
     rules = _RULES.format(today=today.isoformat(), citing=_REPORT + _MARKERS + form + _memory(turn))
+    rules += _client_rules(turn)
     room = context_size - estimate_tokens(rules) - estimate_tokens(turn.question) - min(6000, context_size // 3)
     history = history_messages(turn.history, room // 4, "", False)
     room -= tokens_of(history)
@@ -231,6 +249,10 @@ def _recalled(turn: RunningTurn) -> list[Reference]:
         passages = tuple(passage for passage in one.passages if passage.text in texts.get(one.source, ""))
         results += [replace(one, passages=passages)] if passages else []
     return results
+
+
+def _client_rules(turn: RunningTurn) -> str:
+    return f"{_CLIENT}{turn.client.system}" if turn.client is not None and turn.client.system.strip() else ""
 
 
 def _citing(turn: RunningTurn) -> str:

@@ -69,4 +69,5 @@ def key_of(channel: str, query: Query) -> str:
     """Under which a result is kept: what was wished for, not who answered in the end."""
     rules, text = query.rules, " ".join(query.text.casefold().split())
     parts = (channel, text, str(query.limit), rules.site, query.since, query.kind, query.language.casefold())
-    return "\n".join((*parts, *sorted(rules.allowed), "-", *sorted(rules.blocked)))
+    only = ("-", *sorted(rules.only)) if rules.only else ()
+    return "\n".join((*parts, *sorted(rules.allowed), "-", *sorted(rules.blocked), *only))

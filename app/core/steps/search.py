@@ -19,6 +19,7 @@ from app.core.domain.rules import DomainRules
 from app.core.domain.settings import KNOWLEDGE, SearchSettings
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ranking.fusion import fuse
+from app.core.reading import rules_of
 from app.core.search.query_cache import Searches
 from app.core.search.router import LAST_RESORT, describe, describe_reasons
 from app.core.streams import merge
@@ -37,7 +38,7 @@ class Search:
         if settings.max_pages > 0 and turn.channel != KNOWLEDGE:
             self.warm()
         limit = min(max(settings.max_results, 1), 50)
-        rules = DomainRules(settings.allowed, settings.blocked, turn.site)
+        rules = rules_of(turn, settings)
         searches = [self._events_of(turn, query) for query in _queries(turn, limit, rules)]
         finished: dict[str, SearchFinished] = {}
         async with aclosing(merge(searches)) as events:

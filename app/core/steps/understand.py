@@ -13,9 +13,11 @@ from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, Plan
 from app.core.domain.evidence import AGES
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import Planner, SearchMode
+from app.core.domain.turn.client_request import ClientRequest
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory
+from app.core.prompt.prompting import OWN_TOOLS
 from app.core.reading import addresses_of, fetchable_addresses
 from app.core.replies import reply_text
 from app.core.search.time_range import recency_of
@@ -107,7 +109,17 @@ class Understand:
             return "off"
         if turn.builtin:
             return "builtin"
+        if turn.client is not None and (turn.client.tools or turn.client.later):
+            return self._beside_tools(turn, turn.client)
         return "model" if turn.planner is Planner.MODEL and self._calls_tools(turn.model) else ""
+
+    def _beside_tools(self, turn: RunningTurn, client: ClientRequest) -> str:
+        """A model that has a client's tools decides among them and ours. Where it may not, or one of the client's has
+        the name of ours, the question is searched for, once: not again with each result that comes back."""
+        own = {tool.name for tool in OWN_TOOLS}
+        if not client.tool_names() & own and self._calls_tools(turn.model):
+            return "model"
+        return "off" if client.later else ""
 
     async def _knowledge(self, turn: RunningTurn) -> tuple[str, ...]:
         """What to look for in the user's documents, where a message leans on those before it; empty: its own words."""

@@ -1,10 +1,11 @@
-"""Conversations in two places: those kept on disk, and private ones, which live and die with the program."""
+"""Conversations in three places: on disk; private ones, which die with the program; those of programs, which pass."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from app.core.domain.conversation import Conversation, DeletedTurn, Summary, is_private
+from app.adapters.storage.conversations.passing import PassingConversations
+from app.core.domain.conversation import Conversation, DeletedTurn, Summary, is_passing, is_private
 from app.core.domain.settings import Overrides
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.turn import Turn
@@ -12,11 +13,12 @@ from app.core.ports import CachedSearch, ConversationStore
 
 
 class ConversationsWithPrivate:
-    """Fits `ConversationStore` over two of them. Which one a conversation belongs to, its id tells."""
+    """Fits `ConversationStore` over them. Which one a conversation belongs to, its id tells."""
 
     def __init__(self, on_disk: ConversationStore, in_memory: ConversationStore) -> None:
         self._on_disk = on_disk
         self._in_memory = in_memory
+        self._passing = PassingConversations()
 
     async def summaries(self, text: str = "", most: int | None = None) -> list[Summary]:
         on_disk, passing = await self._on_disk.summaries(text, most), await self._in_memory.summaries(text)
@@ -111,6 +113,8 @@ class ConversationsWithPrivate:
         await self._on_disk.close()
 
     def _of(self, conversation_id: str) -> ConversationStore:
+        if is_passing(conversation_id):
+            return self._passing
         return self._in_memory if is_private(conversation_id) else self._on_disk
 
 

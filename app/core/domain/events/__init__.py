@@ -13,6 +13,7 @@ from app.core.domain.events.answer import AnswerWritten as AnswerWritten
 from app.core.domain.events.answer import CitationsChecked as CitationsChecked
 from app.core.domain.events.answer import CitationsPlaced as CitationsPlaced
 from app.core.domain.events.answer import Cited as Cited
+from app.core.domain.events.answer import ClientToolsCalled as ClientToolsCalled
 from app.core.domain.events.answer import MessageAppended as MessageAppended
 from app.core.domain.events.answer import ReasoningDelta as ReasoningDelta
 from app.core.domain.events.answer import RetryScheduled as RetryScheduled

@@ -40,6 +40,13 @@ class ToolsCalled(Event):
 
 
 @dataclass(frozen=True)
+class ClientToolsCalled(Event):
+    """The model stopped to have tools of the client called: it asks again with their results."""
+
+    calls: tuple[ToolCall, ...]
+
+
+@dataclass(frozen=True)
 class ToolAnswered(Event):
     call: ToolCall
     text: str  # as the model gets it

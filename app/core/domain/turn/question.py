@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from app.core.domain.chat import ImageBlock
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
+from app.core.domain.turn.client_request import ClientRequest
 
 BATCH_SECONDS = 0.04  # no eye is faster; half of the pause between two patches of a page
 
@@ -27,3 +28,4 @@ class Question:
     clarify: bool = True  # a research may ask the user something in return first
     group: str = ""  # of a conversation that is made for it
     batch_seconds: float = BATCH_SECONDS  # how often the answer's words are told; 0: each as it comes
+    client: ClientRequest | None = None  # of a program that asks

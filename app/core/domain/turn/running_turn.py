@@ -7,6 +7,7 @@ from app.core.domain.citation import OwnMarkers
 from app.core.domain.evidence import Hit, Page, Passage, Reference
 from app.core.domain.settings import Planner
 from app.core.domain.sources import OWN, SourceBook
+from app.core.domain.turn.client_request import ClientRequest
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.question import BATCH_SECONDS
 from app.core.domain.turn.turn import Turn
@@ -41,6 +42,7 @@ class RunningTurn(Turn):
     site: str = ""
     fresh: bool = False
     batch_seconds: float = BATCH_SECONDS
+    client: ClientRequest | None = None  # of a program that asks; None: a person does
     calls: tuple[ToolCall, ...] = ()  # that wait for their answers
     tool_answers: dict[str, str] = field(default_factory=dict, repr=False)  # by `tool_key`
     resumed_at: int | None = None  # the length of the text from which the answer is being continued

@@ -2,6 +2,7 @@
 
 from app.core.domain.graph import Graph, Node
 from app.core.domain.settings import SearchMode
+from app.core.domain.turn.client_request import ClientRequest
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.running_turn import RunningTurn
 
@@ -36,7 +37,15 @@ def sub_turn(turn: RunningTurn, node: Node, graph: Graph | None = None) -> Runni
         private=turn.private,
         parent_question=_whole_question(turn),
         user_questions=turn.user_words(),
+        client=_client_of(turn),
     )
+
+
+def _client_of(turn: RunningTurn) -> ClientRequest | None:
+    """A part of a research keeps to the sites that were named; the rest of the request is for the whole of it."""
+    if turn.client is None:
+        return None
+    return ClientRequest(allowed_hosts=turn.client.allowed_hosts, blocked_hosts=turn.client.blocked_hosts)
 
 
 def _whole_question(turn: RunningTurn) -> str:

@@ -8,6 +8,7 @@ from app.core.domain.turn.fold import _STAGES, fold
 from app.core.domain.turn.running_turn import RunningTurn
 
 FOR_FRONT_ENDS_ONLY = {
+    e.ClientToolsCalled,
     *(e.PlanningStarted, e.SearchStarted, e.ReadingStarted, e.WritingStarted, e.RetryScheduled, e.AnswerPaused),
     e.PlannerCalled,
 }

@@ -1,0 +1,37 @@
+"""What a program that asks through the local API brings along."""
+
+from dataclasses import dataclass, field
+
+from app.core.domain.chat import Message, Sampling, Tool
+
+
+@dataclass(frozen=True)
+class HistorySource:
+    """A source that an answer in the client's history names by a number."""
+
+    number: int
+    url: str
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class ClientRequest:
+    """What stands around the question in a request of another program; at the window the conversation itself is there.
+
+    The question is the last thing that the user said. `tools` are run by the client: where the model calls one, the
+    turn ends, and the client asks again with the call and its result in `later`.
+    """
+
+    system: str = ""  # the client's own rules
+    history: tuple[Message, ...] = field(default=(), repr=False)  # before the question, oldest first
+    later: tuple[Message, ...] = field(default=(), repr=False)  # behind it: calls of the client's tools, their results
+    tools: tuple[Tool, ...] = ()
+    tool_choice: str = "auto"  # as of a `ChatRequest`
+    sampling: Sampling = Sampling()
+    sources: tuple[HistorySource, ...] = ()  # that the history names
+    highest_number: int = 0  # that stands in the history: new sources are counted from there
+    allowed_hosts: tuple[str, ...] = ()  # nothing else is searched or read, where there are any
+    blocked_hosts: tuple[str, ...] = ()
+
+    def tool_names(self) -> frozenset[str]:
+        return frozenset(tool.name for tool in self.tools)
