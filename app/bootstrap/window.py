@@ -73,11 +73,13 @@ def _start_qt() -> Any:
 
         prefer_ibus(os.environ, [Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))])
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)  # WebEngine is loaded later
-    from PySide6.QtWidgets import QApplication
+    from app.ui.desktop.application import Application
+    from app.ui.desktop.identity import APP_ID, identify
 
-    application = QApplication(["citewise"])
+    identify()
+    application = Application(["citewise"])
     application.setApplicationName("Citewise")
-    application.setDesktopFileName("io.github.citewise.Citewise")
+    application.setDesktopFileName(APP_ID)
     application.setQuitOnLastWindowClosed(False)  # Qt's loop ends when everything is closed down
     return application
 
@@ -171,6 +173,7 @@ async def _window(
     import asyncio
 
     from app.adapters.instance.host import Host
+    from app.ui.desktop.application import application as open_application
     from app.ui.window.desktop import open_in_browser
     from app.ui.window.second_instance import bring_forward, show_news, take, when_ready
 
@@ -197,6 +200,8 @@ async def _window(
 
     host = Host(lock, claim.folder, serve_command, lambda *more: bring_forward(window, *more))
     _close_on_signals(window, host)
+    application = open_application()
+    application.connect_window(lambda request: bring_forward(window, request), window.closing.quit)
     take(window, claim.request)
     if front.is_new and drive is None:  # who drives the window by itself is no newcomer
         when_ready(window, window.desktop.guide.welcome_newcomer)
@@ -206,6 +211,7 @@ async def _window(
         gc.enable()
         await (drive(window, services) if drive else closed)
     finally:
+        application.disconnect_window()
         host.retire()
         window.hide()  # commands that end now have nothing to show there
         front.leave_alone()

@@ -3,6 +3,8 @@
 import asyncio
 from dataclasses import dataclass
 
+from app.ui.desktop.identity import APP_ID
+
 _ADDRESS = "org.freedesktop.Notifications"
 _PLACE = "/org/freedesktop/Notifications"
 _ANSWER = 3.0  # seconds that the desktop has to take a notification
@@ -26,8 +28,8 @@ async def notify(summary: str, open_label: str) -> Outcome:
         from jeepney.wrappers import unwrap_msg
     except ImportError:  # not on this system
         return Outcome(delivered=False)
-    hints = {"desktop-entry": ("s", "io.github.citewise.Citewise")}
-    values = ("Citewise", 0, "io.github.citewise.Citewise", summary, "", ["default", open_label], hints, -1)
+    hints = {"desktop-entry": ("s", APP_ID)}
+    values = ("Citewise", 0, APP_ID, summary, "", ["default", open_label], hints, -1)
     call = new_method_call(DBusAddress(_PLACE, _ADDRESS, _ADDRESS), "Notify", "susssasa{sv}i", values)
     rule = MatchRule(type="signal", interface=_ADDRESS, path=_PLACE)
     try:
