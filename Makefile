@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # Tests at once: most of them wait for browsers, processes and deadlines. `pytest FILE` by hand runs one at a time.
 WORKERS ?= 2
 
-.PHONY: run check test test-slow soak bench figures lock i18n screens clean
+.PHONY: run check test test-slow soak bench figures lock i18n screens bundle clean
 
 run: $(STAMP)
 	$(BIN)/citewise
@@ -57,6 +57,14 @@ i18n: $(STAMP)
 # The views of the window as pictures, over themes, languages and sizes, into build/screens; `VIEW=answer` for one.
 screens: $(STAMP)
 	$(BIN)/python packaging/screens.py build/screens $(VIEW)
+
+# The program as one folder that runs without Python: dist/citewise, with its starter dist/citewise/citewise.
+# The same input gives the same bytes: the time is that of the last commit, and sets have one order.
+bundle: $(STAMP)
+	packaging/set_up_build
+	SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || echo 315532800)} PYTHONHASHSEED=0 \
+	    $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
+	    --distpath dist --workpath build/bundle packaging/citewise.spec
 
 clean:
 	rm -rf $(VENV) build dist
