@@ -1,7 +1,6 @@
 """Picks the front end and the event loop, before anything heavy is imported."""
 
 import logging
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,6 +33,10 @@ def main(arguments: list[str] | None = None) -> int:
         from app.bootstrap import read_documents
 
         return read_documents()
+    if argv == ["--run-checks"]:
+        from app.bootstrap import run_checks
+
+        return run_checks()
     options = _options(argv)
     terminal = logging.StreamHandler()
     terminal.addFilter(lambda record: options.verbose or is_unreported(record))
@@ -47,6 +50,11 @@ def main(arguments: list[str] | None = None) -> int:
             from app.cli.commands.inspect import inspect
 
             return inspect(options, inspector())
+        if options.self_check:
+            from app.bootstrap.self_check.supervisor import check_parts
+            from app.cli.commands.self_check import self_check
+
+            return self_check(options, check_parts(data_path(options.data_dir), options.model_file))
         if options.command is None:
             from app.bootstrap.window import open_window
 
@@ -68,7 +76,9 @@ def _options(argv: list[str]) -> "Options":
     if not argv:
         from types import SimpleNamespace
 
-        alone: Any = SimpleNamespace(command=None, data_dir=None, verbose=False, request=WindowRequest())
+        alone: Any = SimpleNamespace(
+            command=None, data_dir=None, verbose=False, self_check=False, request=WindowRequest()
+        )
         window: Options = alone
         return window
     from app.cli.options import parse
@@ -106,30 +116,16 @@ def _command(options: "Options", argv: list[str]) -> int:
 def _in_terminal(options: "Options", folder: Path, lock: "Lock") -> int:
     """Off-screen pages where Qt can be loaded, without a display; else without pages."""
     from app.bootstrap import open_start_resources
-    from app.bootstrap.qt_application import log_qt_messages, prepare_chromium, run_on_qt
+    from app.bootstrap.qt_application import open_application, run_on_qt
 
     resources = open_start_resources(folder)
-    port = resources.gate.bind()
     try:
-        if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
-            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        if problem := prepare_chromium(port):
-            raise ImportError(problem)
-        import PySide6.QtCore  # noqa: F401  (before all else of it)
-
-        from app.browser.qt_features import ignore_features
-
-        ignore_features()
-        from PySide6.QtWebEngineWidgets import QWebEngineView  # noqa: F401  (must come before the application)
-        from PySide6.QtWidgets import QApplication
+        application = open_application(resources.gate.bind())
     except ImportError as error:
         from app.cli.words import sandbox_sentence
 
         log.warning("%s", sandbox_sentence(str(error)))
         return _plainly(options, resources, lock)
-
-    log_qt_messages()
-    application = QApplication(["citewise"])
 
     async def whole() -> int:
         from app.bootstrap.sharing import run_here

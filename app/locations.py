@@ -17,6 +17,13 @@ def translations() -> Path:
     return _bundled("i18n")
 
 
+def licences() -> Path | None:
+    """The texts of the licences of all that a packaged build holds; None where it is no such build."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    folder = Path(frozen) / "licences" if frozen else None
+    return folder if folder is not None and folder.is_dir() else None
+
+
 def changelog() -> str:
     """What changed from version to version; empty where it was left out of a build."""
     frozen = getattr(sys, "_MEIPASS", None)

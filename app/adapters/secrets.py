@@ -10,6 +10,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import TYPE_CHECKING, TypeVar
 
 from app.adapters.key_file import NAME, KeyFile
@@ -108,10 +109,7 @@ class Keys:
         return split_keys(self.get(key_id))
 
     def origin(self, provider_id: str) -> str:
-        """`environment`, `.env`, `keychain`, `file`, `session`, or empty where there is no key.
-
-        A key in the encrypted file has this origin while that is locked, too.
-        """
+        """`environment`, `.env`, `keychain`, `file` (locked or open), `session`, or empty where there is no key."""
         return self._lookup(provider_id)[1]
 
     async def set(self, provider_id: str, key: str) -> str:
@@ -162,6 +160,16 @@ class Keys:
                 await self.unlock(passphrase)
             except Unavailable as error:
                 log.warning("%s does not open %s: %s", PASSPHRASE, NAME, error.data.get("reason", error.detail))
+
+    async def probe(self) -> str:
+        """Why the keychain keeps nothing now; empty where it does. An entry of its own is stored, read and removed."""
+        entry = f"self-check-{token_urlsafe(6)}"
+
+        try:
+            await self._in_keychain(lambda keychain: _store_and_remove(keychain, entry))
+        except Unavailable as error:
+            return error.detail
+        return ""
 
     def _lookup(self, provider_id: str) -> tuple[str, str]:
         names = variables(provider_id)
@@ -257,6 +265,13 @@ def _store(keychain: "KeyringBackend", provider_id: str, key: str) -> None:
 def _remove(keychain: "KeyringBackend", provider_id: str) -> None:
     if keychain.get_password(SERVICE, provider_id) is not None:
         keychain.delete_password(SERVICE, provider_id)
+
+
+def _store_and_remove(keychain: "KeyringBackend", entry: str) -> None:
+    try:
+        _store(keychain, entry, token_urlsafe())
+    finally:
+        _remove(keychain, entry)
 
 
 def dotenv(data_dir: Path) -> dict[str, str]:

@@ -57,6 +57,12 @@ def read_documents() -> int:
     return serve()
 
 
+def run_checks() -> int:
+    from app.bootstrap.self_check.child import serve
+
+    return serve()
+
+
 @dataclass
 class StartResources:
     """What must stand before Qt starts and before anything else is opened: settings, keys, and the gate."""

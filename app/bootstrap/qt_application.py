@@ -21,6 +21,25 @@ def prepare_chromium(gate_port: int) -> str:
     return sandbox_problem()
 
 
+def open_application(gate_port: int) -> Any:
+    """Qt for off-screen pages, which need no display. Raises `ImportError`: it cannot be loaded, or the `problem` of
+    `prepare_chromium`."""
+    if "DISPLAY" not in os.environ and "WAYLAND_DISPLAY" not in os.environ:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if problem := prepare_chromium(gate_port):
+        raise ImportError(problem)
+    import PySide6.QtCore  # noqa: F401  (before all else of it)
+
+    from app.browser.qt_features import ignore_features
+
+    ignore_features()
+    from PySide6.QtWebEngineWidgets import QWebEngineView  # noqa: F401  (must come before the application)
+    from PySide6.QtWidgets import QApplication
+
+    log_qt_messages()
+    return QApplication(["citewise"])
+
+
 def log_qt_messages() -> None:
     """Qt's own messages are for developers: they go to the log, and are seen with --verbose."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler

@@ -13,6 +13,9 @@ class Options(argparse.Namespace):
     command: str | None
     data_dir: str | None
     verbose: bool
+    self_check: bool
+    check_json: bool
+    model_file: str  # that the self-check tries
     question: str
     quick: bool
     new: bool
@@ -52,6 +55,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--ask", dest="question", default="", metavar="TEXT", help="put this into the composer")
     parser.add_argument("--quick-ask", dest="quick", action="store_true", help="open the small window for one question")
     parser.add_argument("--new", action="store_true", help="open the window with a new conversation")
+    _add_self_check(parser.add_argument_group("checking this installation"))
     commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | inspect")
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
     _add_research(
@@ -68,6 +72,7 @@ def parse(arguments: list[str]) -> Options:
     place = _link_place(arguments)
     rest = arguments if place is None else arguments[:place] + arguments[place + 1 :]
     options = parser.parse_args(rest, namespace=Options())
+    _refuse_mixed(parser, options)
     options.request = WindowRequest(options.question[: LONGEST + 1], options.quick, new=options.new)
     if place is not None:
         if options.command is not None:
@@ -84,8 +89,26 @@ def _link_place(arguments: list[str]) -> int | None:
     for place, argument in enumerate(arguments):
         if not is_value and not argument.startswith("-"):
             return place if is_link(argument) else None
-        is_value = not is_value and argument in ("--data-dir", "--ask")
+        is_value = not is_value and argument in ("--data-dir", "--ask", "--model")
     return None
+
+
+def _add_self_check(group: "argparse._ArgumentGroup") -> None:
+    group.add_argument(
+        "--self-check", action="store_true", help="try every part of this program, touching none of your data, and stop"
+    )
+    group.add_argument("--json", dest="check_json", action="store_true", help="with --self-check: print JSON")
+    group.add_argument(
+        "--model", dest="model_file", default="", metavar="FILE", help="with --self-check: a GGUF file that must answer"
+    )
+
+
+def _refuse_mixed(parser: argparse.ArgumentParser, options: Options) -> None:
+    """What belongs to the self-check stands with it alone, and it stands without a command."""
+    if options.self_check and (options.command is not None or options.question or options.quick or options.new):
+        parser.error("--self-check stands alone")
+    if not options.self_check and (options.check_json or options.model_file):
+        parser.error(f"{'--json' if options.check_json else '--model'} stands behind a command, or with --self-check")
 
 
 def _add_ask(ask: argparse.ArgumentParser) -> None:
