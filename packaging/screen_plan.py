@@ -52,9 +52,9 @@ BESIDE_SOURCES = ("answer", "streaming", "result", "checked")  # with the source
 _LOOKS = (("light", "en"), ("dark", "zh-CN"), ("dark", "en"), ("light", "zh-CN"))
 
 
-def pictures(view: str = "") -> list[Picture]:
-    """All of them, or those of one view."""
-    return [picture for picture in _rows() if view in ("", picture.view)]
+def pictures(*views: str) -> list[Picture]:
+    """All of them, or those of some views."""
+    return [picture for picture in _rows() if not views or picture.view in views]
 
 
 def _rows() -> Iterator[Picture]:

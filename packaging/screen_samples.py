@@ -77,12 +77,12 @@ OTHER_TITLES = {
         "checked": "Philae's landing, with figures", "fallen": "Deuterium in comets", "given": "The way to 67P",
         "broken": "Instruments of Rosetta", "small": "Cutting a city's traffic by a third",
         "large": "City traffic, thoroughly", "asked": "Traffic in mid-sized cities",
-        "versions": "Where our water is from",
+        "versions": "Where our water is from", "long": "Eight short questions",
     },
     "zh-CN": {
         "checked": "大桥的主要数据", "fallen": "长江上的铁路桥", "given": "大桥的建成时间", "broken": "公铁两用桥",
         "small": "怎样减少三分之一的车流量", "large": "城市交通：深入研究", "asked": "中等城市的交通",
-        "versions": "大桥有多长",
+        "versions": "大桥有多长", "long": "八个小问题",
     },
 }  # fmt: skip
 

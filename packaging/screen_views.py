@@ -6,7 +6,7 @@ from typing import Any
 
 import screen_knowledge as knowledge
 from research_samples import under_way
-from screen_samples import TITLES, half_written, sample_turn
+from screen_samples import half_written
 
 from app.core.domain.catalogue import Hop
 from app.core.domain.evidence import Hit, SearchResult
@@ -218,14 +218,8 @@ async def find(shots: Any, language: str) -> Any:
 @view("outline")
 async def outline(shots: Any, language: str) -> Any:
     """A conversation of several questions, whose rail names one of them."""
-    window, name = shots.window, f"main-{language}"
-    await shots.open(name)
-    turns = [sample_turn(name, language, f"outline-{number}") for number in range(7)]
-    for turn, title in zip(turns, TITLES[language], strict=False):
-        turn.question = title
-    window.transcript.show_conversation(turns)
-    window.transcript.outline().show(True)
-    await shots.pause(0.5)
+    window = shots.window
+    await shots.open(f"long-{language}")
     over = "new PointerEvent('pointerover', { bubbles: true })"
     await shots.js(f"document.querySelectorAll('#outline button')[3].dispatchEvent({over})")
     return window

@@ -1,4 +1,4 @@
-"""The pictures of `screen_plan`, each of the real window: `screens.py OUTDIR [VIEW]` makes all, or those of one view.
+"""The pictures of `screen_plan`, each of the real window: `screens.py OUTDIR [VIEW …]`, all of them or some views'.
 
 It is the real program on a data directory of its own, filled with sample conversations; nothing is searched or asked.
 Screens of another scale are taken by a process of their own.
@@ -62,6 +62,7 @@ async def fill(services: Any, language: str) -> None:
         await services.conversations.save(turn, list(turn.sources.values()))
         await services.conversations.rename(name, OTHER_TITLES[language][view])
     await fill_versions(services, language)
+    await fill_long(services, language)
 
 
 async def fill_versions(services: Any, language: str) -> None:
@@ -72,6 +73,17 @@ async def fill_versions(services: Any, language: str) -> None:
         await services.conversations.save(turn, list(turn.sources.values()))
     await services.conversations.rename(name, OTHER_TITLES[language]["versions"])
     await services.conversations.show_branch(name, f"turn-{name}-2")
+
+
+async def fill_long(services: Any, language: str) -> None:
+    """A conversation of so many questions that a rail of them stands beside it."""
+    name, before = f"long-{language}", None
+    for number, question in enumerate(TITLES[language] * 2):
+        turn = sample_turn(name, language, f"turn-{name}-{number}")
+        turn.question, turn.parent = question, before
+        await services.conversations.save(turn, list(turn.sources.values()))
+        before = turn.id
+    await services.conversations.rename(name, OTHER_TITLES[language]["long"])
 
 
 def settings_of(theme: Theme, language: str) -> Settings:
@@ -163,6 +175,8 @@ class Shots:
         window.research.tabs.setCurrentIndex(0)
         window.side.show_sources()
         window.find_controller.close()
+        window.list.search.clear()
+        window.list.search.search()
         window.list.escape()
         await self.services.conversations.delete(f"rtl-{language}")
         await self.services.conversations.pin(f"{language}-1", False)
@@ -188,7 +202,7 @@ class Shots:
 
 def main() -> int:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screens").resolve()
-    rows = pictures(sys.argv[2] if len(sys.argv) > 2 else "")
+    rows = pictures(*sys.argv[2:])
     folder.mkdir(parents=True, exist_ok=True)
     scale = float(os.environ.get("QT_SCALE_FACTOR") or 1)
     if scale == 1:
