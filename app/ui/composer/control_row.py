@@ -30,14 +30,15 @@ class ControlRow(QObject):
         super().__init__(send)
         self._question: QWidget | None = None
         self._models, self._switch, self._channel, self._mode, self._send = models, switch, channel, mode, send
-        self._movable: tuple[QWidget, ...] = (own.button, own.menu, mode)  # beside the question where there is no room
+        # Beside the question where there is no room.
+        self._parts: tuple[QWidget, ...] = (own.button, own.menu, models, switch, channel, mode)
+        self._movable: tuple[QWidget, ...] = (own.button, own.menu, channel, mode)
         self._bases = own.menu
-        self._narrow = False
+        self._moved: tuple[QWidget, ...] = ()
         self.layout, self._beside = QHBoxLayout(), QHBoxLayout()
         self.layout.setSpacing(_GAP)
         self._beside.setSpacing(2)
-        parts: tuple[QWidget, ...] = (own.button, own.menu, models, switch, channel, mode)
-        for widget in parts:
+        for widget in self._parts:
             self.layout.addWidget(widget)
         self.layout.addStretch(1)
         self.layout.addWidget(send)
@@ -61,8 +62,7 @@ class ControlRow(QObject):
     def narrowest(self) -> int:
         """The width in pixels below which the words of the switch would be cut."""
         fixed = self._switch.minimumSizeHint().width() + self._send.sizeHint().width()
-        least = fixed + _picture_width(self._channel) + self._models.minimumSizeHint().width()
-        return least + 2 * (_SIDE + _BORDER) + 3 * _GAP
+        return fixed + self._models.minimumSizeHint().width() + 2 * (_SIDE + _BORDER) + 2 * _GAP
 
     def fit(self, width: int) -> None:
         """The switch gives up its name first, then what has a picture its words, then the model's name is cut; the
@@ -72,11 +72,13 @@ class ControlRow(QObject):
         room = width - 2 * (_SIDE + _BORDER) - sum(widget.sizeHint().width() + _GAP for widget in others)
         buttons = [self._mode.research, self._mode.deep, self._channel, self._bases]
         pictures = sum(_picture_width(button) + _GAP for button in (*buttons, self._channel) if not button.isHidden())
-        self._fold(room < pictures)
-        if self._narrow:
+        if room < pictures:
             fit_labels((*buttons[:2], self._bases), 0)
-            fit_labels((self._channel,), room)
+            channel = room < _picture_width(self._channel) and not self._channel.isHidden()
+            fit_labels((self._channel,), 0 if channel else room)
+            self._move(tuple(widget for widget in self._movable if channel or widget is not self._channel))
             return
+        self._move(())
         room -= _picture_width(self._channel) + _GAP  # the button that adds documents
         for count in range(len(buttons)):  # one after the other: what one gave up may be room enough for the rest
             without = [button for button in buttons[:count] if not button.isHidden()]
@@ -91,21 +93,24 @@ class ControlRow(QObject):
         fit_labels(buttons, room)  # gives them their words back
         return False
 
-    def _fold(self, narrow: bool) -> None:
-        """Documents, knowledge bases and research stand beside the question where the row has no room for them."""
-        if narrow is self._narrow:
+    def _move(self, moved: tuple[QWidget, ...]) -> None:
+        """Documents, knowledge bases, research and at last the search source stand beside the question where the row
+        has no room for them."""
+        if moved == self._moved:
             return
-        self._narrow = narrow
-        places = (0, 1, 5)  # in the row, from its beginning
-        for place, widget in zip(places, self._movable, strict=True):
-            (self.layout if narrow else self._beside).removeWidget(widget)
-            if narrow:
+        for widget in self._movable:
+            if widget in moved:
+                self.layout.removeWidget(widget)
                 self._beside.addWidget(widget, 0, Qt.AlignmentFlag.AlignBottom)
-            else:
+            elif widget in self._moved:
+                self._beside.removeWidget(widget)
+        self._moved = moved
+        for place, widget in enumerate(widget for widget in self._parts if widget not in moved):
+            if self.layout.indexOf(widget) < 0:
                 self.layout.insertWidget(place, widget)
         self.layout.activate()  # now: words that were cut a moment ago would be painted so
 
 
 def _picture_width(button: QToolButton) -> int:
     """Of a button that shows nothing else, with its padding and border in this style."""
-    return button.iconSize().width() + 2 * _SIDE + 2 * _BORDER + 3
+    return button.iconSize().height() + 2 * _SIDE + 2 * _BORDER + 3

@@ -25,7 +25,7 @@ from app.ui.wording.sentences import model_words, shortened
 
 _CHOICE = Qt.ItemDataRole.UserRole
 _WIDTH, _MOST, _ROW = 340, 420, 34  # pixels
-_NARROWEST = 74  # pixels of the button: its arrow and a few letters
+_NARROWEST = 94  # pixels of the button: its arrow and a short name
 
 
 class ModelPicker(QToolButton):
@@ -52,7 +52,7 @@ class ModelPicker(QToolButton):
         self.retranslate()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_NARROWEST, super().minimumSizeHint().height())
+        return QSize(min(_NARROWEST, self.sizeHint().width()), super().minimumSizeHint().height())
 
     def set_colours(self, colours: Colours) -> None:
         self.setIcon(icon("down", colours.muted))

@@ -235,7 +235,9 @@ def shown_at(composer: Composer, width: int) -> None:
 
 
 def test_a_narrow_composer_keeps_the_words_of_the_switch(composer: Composer) -> None:
+    shown_at(composer, composer.narrowest() + 50)  # what is moved out of the row makes room to be smaller still
     shown_at(composer, composer.narrowest())
+    assert composer.width() == composer.narrowest()
     for button in composer.switch.buttons.values():
         assert button.width() >= button.sizeHint().width()
     assert composer.channel.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly

@@ -1,11 +1,13 @@
 """One column for transcript and composer, however wide the window is."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint
 
+from app.core.domain.chat import ModelChoice
 from tests.qt import Runner
 from tests.ui.window.test_main_window import desk, with_old
 from tests.waiting import until
@@ -75,5 +77,33 @@ def test_a_pane_that_was_squeezed_to_nothing_is_wide_enough_when_it_is_shown(run
             window.toggle_list()
             window.toggle_list()
             await until(lambda: split.sizes()[0] >= 200, lambda: split.sizes())
+
+    run(story())
+
+
+def test_the_search_source_leaves_the_row_before_a_short_name_of_a_model_is_cut(
+    run: Runner[Any], tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with desk(tmp_path) as d:
+            composer = d.window.composer
+            composer.models.show_models((), ModelChoice("x", "gpt-5.2"))
+            moved = (composer.own.button, composer.own.menu, composer.channel, composer.mode)
+            row = (composer.own.button, composer.own.menu, composer.models, composer.switch, composer.channel)
+
+            def above(expected: bool) -> bool:
+                switch = composer.switch.mapTo(composer, QPoint(0, 0)).y()
+                places = [part.mapTo(composer, QPoint(0, 0)).y() + part.height() < switch for part in moved]
+                return places == [expected] * 4
+
+            for width, expected, order in (
+                (1000, False, row),
+                (420, True, moved),
+                (1000, False, row),
+            ):
+                d.window.resize(width, 640)
+                await until(partial(above, expected))
+                await until(lambda: composer.models.width() >= composer.models.sizeHint().width())
+                assert [part.x() for part in order] == sorted(part.x() for part in order)
 
     run(story())
