@@ -73,7 +73,6 @@ class AboutDialog(QDialog):
         self._version, self._purpose, self._licence, self._qt = Hint(), QLabel(), Hint(), Hint()
         self._purpose.setWordWrap(True)
         self.more = QPushButton()
-        self.more.setProperty("quiet", True)
         self.more.clicked.connect(lambda: self.tabs.setCurrentIndex(NEWS))
         self.news, self.licences = _text(), _text()
         first = QWidget()

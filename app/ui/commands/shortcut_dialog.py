@@ -137,7 +137,7 @@ class ShortcutDialog(QDialog):
         heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
         heading.setForeground(0, QBrush(QColor(self._colours.muted)))
         font = heading.font(0)
-        font.setWeight(QFont.Weight.DemiBold)
+        font.setWeight(QFont.Weight.Bold)
         heading.setFont(0, font)
         return heading
 

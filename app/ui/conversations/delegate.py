@@ -46,7 +46,7 @@ class ConversationDelegate(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         font = QFont(option.font)
         font.setPointSizeF(font.pointSizeF() * 0.88)
-        font.setWeight(QFont.Weight.DemiBold)
+        font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
         painter.setPen(QColor(self.colours.muted))
         place = option.rect.adjusted(_SIDE, 0, -_SIDE, -5)
@@ -106,7 +106,7 @@ class ConversationDelegate(QStyledItemDelegate):
         words, line = option.rect.adjusted(_SIDE, 9, -_SIDE - used_width, -9), line_height(option)
         font = QFont(option.font)
         if index.data(Role.UNREAD):
-            font.setWeight(QFont.Weight.DemiBold)
+            font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
         painter.setPen(QColor(self.colours.text))
         if index.data(Role.PRIVATE):

@@ -104,7 +104,7 @@ class NodeView(QScrollArea):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setProperty("muted", label is not self.question)
         font = QFont(self.question.font())
-        font.setWeight(QFont.Weight.DemiBold)
+        font.setWeight(QFont.Weight.Bold)
         self.question.setFont(font)
         self.text = ProseView()
         self.pages = SourceList(colours)

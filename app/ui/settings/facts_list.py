@@ -125,7 +125,7 @@ class FactsList(QTreeWidget):
         item.setData(0, _GROUP, group)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         font = item.font(0)
-        font.setWeight(font.Weight.DemiBold)
+        font.setWeight(font.Weight.Bold)
         item.setFont(0, font)
         self.addTopLevelItem(item)
         return item

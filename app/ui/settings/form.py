@@ -93,7 +93,7 @@ class Page(QScrollArea):
     def section(self, title: str, hint: str = "") -> None:
         label = QLabel(title)
         font = label.font()
-        font.setWeight(font.Weight.DemiBold)
+        font.setWeight(font.Weight.Bold)
         label.setFont(font)
         label.setContentsMargins(0, 14, 0, 0)
         self.column.addWidget(label)

@@ -53,7 +53,7 @@ class SourceDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, text: str) -> None:
-        painter.setFont(scaled(option.font, 0.88, QFont.Weight.DemiBold))
+        painter.setFont(scaled(option.font, 0.88, QFont.Weight.Bold))
         painter.setPen(QColor(self.colours.muted))
         place = option.rect.adjusted(_SIDE, 0, -_SIDE, -4)
         painter.drawText(place, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, text)
@@ -70,7 +70,7 @@ class SourceDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(self.colours.chip if row.group is Group.CITED else self.colours.raised))
         painter.drawRoundedRect(place, 6, 6)
         painter.setPen(QColor(self.colours.chip_text if row.group is Group.CITED else self.colours.muted))
-        painter.setFont(scaled(option.font, 0.86, QFont.Weight.DemiBold))
+        painter.setFont(scaled(option.font, 0.86, QFont.Weight.Bold))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(row.source.number))
 
     def _paint_words(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -113,7 +113,7 @@ class PassageView(QFrame):
         self.title.setWordWrap(True)
         self.title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         font = QFont(self.title.font())
-        font.setWeight(QFont.Weight.DemiBold)
+        font.setWeight(QFont.Weight.Bold)
         self.title.setFont(font)
         self.address = QLabel()
         self.address.setTextFormat(Qt.TextFormat.PlainText)

@@ -97,7 +97,7 @@ class PlainTranscript(QTextBrowser):
                 self._timer.start()
 
     def set_colours(self, colours: Colours, font_size: int) -> None:
-        rules = f"a {{ color: {colours.accent}; }} .q {{ font-weight: 600; }} .m {{ color: {colours.muted}; }}"
+        rules = f"a {{ color: {colours.accent}; }} .q {{ font-weight: 700; }} .m {{ color: {colours.muted}; }}"
         self.document().setDefaultStyleSheet(f"{rules} .e {{ color: {colours.danger}; }}")
         font = self.font()
         font.setPixelSize(font_size)

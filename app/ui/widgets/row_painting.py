@@ -68,7 +68,7 @@ def paint_marked(
         )
         layout = _layout(text, painter.font())
     bold = QTextCharFormat()
-    bold.setFontWeight(QFont.Weight.DemiBold)
+    bold.setFontWeight(QFont.Weight.Bold)
     bold.setForeground(QColor(colours.text))
     bold.setBackground(QColor(colours.highlight))
     layout.setFormats([_range(begin, min(end, len(text)), bold) for begin, end in marked if begin < len(text)])

@@ -206,13 +206,14 @@ QLabel[muted="true"] { color: %(muted)s; }
 QLabel[state="good"] { color: %(success)s; }
 QLabel[state="doubtful"] { color: %(warning)s; }
 QLabel[state="bad"] { color: %(danger)s; }
-QLabel[title="true"] { font-size: %(title_size)spt; font-weight: 600; }
+QLabel[title="true"] { font-size: %(title_size)spt; font-weight: 700; }
 QFrame[panel="true"] { background: %(window)s; border: none; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QComboBox {
     background: %(surface)s; color: %(text)s; border: 1px solid %(border)s; border-radius: 8px; padding: 6px 8px;
     selection-background-color: %(selection)s; selection-color: %(text)s;
 }
+QLineEdit { lineedit-clear-button-icon: url("%(pictures)s/clear.svg"); }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus { border-color: %(accent)s; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("%(pictures)s/down.svg"); width: 12px; height: 12px; }
@@ -239,7 +240,7 @@ QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: %(se
 QPushButton:focus, QToolButton:focus { border-color: %(accent)s; }
 QPushButton:disabled, QToolButton:disabled { color: %(muted)s; border-color: %(border)s; }
 QPushButton[primary="true"], QToolButton[primary="true"] {
-    background: %(accent)s; color: %(accent_text)s; border-color: %(accent)s; font-weight: 600;
+    background: %(accent)s; color: %(accent_text)s; border-color: %(accent)s; font-weight: 700;
 }
 QPushButton[primary="true"]:disabled, QToolButton[primary="true"]:disabled {
     background: %(raised)s; color: %(muted)s; border-color: %(border)s;
@@ -256,6 +257,9 @@ QListView[quiet="true"], QTreeView[quiet="true"] { background: transparent; bord
 QListView::item, QTreeView::item { min-height: 28px; padding: 0 8px; border-radius: 6px; color: %(text)s; }
 QListView::item:hover, QTreeView::item:hover { background: %(raised)s; }
 QListView::item:selected, QTreeView::item:selected { background: %(selection)s; color: %(text)s; }
+
+QTreeView::item { border-radius: 0; }  /* one row, however many columns */
+QTreeView::branch:selected { background: %(selection)s; }
 
 QMenu { background: %(raised)s; border: 1px solid %(border)s; padding: 4px; }
 QMenu::item { padding: 6px 24px 6px 16px; border-radius: 6px; }
@@ -278,7 +282,7 @@ QTabWidget::pane { border: none; border-top: 1px solid %(border)s; }
 QTabBar::tab { padding: 8px 16px; color: %(muted)s; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: %(text)s; border-bottom-color: %(accent)s; }
 QTabBar::tab:hover { color: %(text)s; }
-QGroupBox { border: none; margin-top: 24px; font-weight: 600; }
+QGroupBox { border: none; margin-top: 24px; font-weight: 700; }
 QGroupBox::title { subcontrol-origin: margin; left: 0; padding: 0; }
 QStatusBar { color: %(muted)s; }
 QStatusBar::item { border: none; }

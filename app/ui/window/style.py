@@ -57,7 +57,7 @@ QProgressBar { background: %(raised)s; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: %(accent)s; border-radius: 3px; }
 QFrame#imports QProgressBar { background: %(border)s; }
 
-QLabel#panelTitle { font-weight: 600; }
+QLabel#panelTitle { font-weight: 700; }
 QListView#sources { padding: 0 6px; font-size: %(source_size)spx; }
 QFrame#passagePane { border: none; border-top: 1px solid %(border)s; background: %(window)s; }
 QFrame#searchEntry { border: none; border-top: 1px solid %(border)s; background: %(window)s; }

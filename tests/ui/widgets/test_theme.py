@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
+from pytestqt.qtbot import QtBot
 
 from app.core.domain.settings import Appearance, Theme
 from app.ui.widgets.theme import (
@@ -15,7 +16,9 @@ from app.ui.widgets.theme import (
     colours,
     interface_font,
     is_dark,
+    stylesheet,
 )
+from app.ui.window.style import window_style
 
 PAIRS = [
     *((fore, back) for fore in ("text", "muted", "accent", "danger", "warning", "success")
@@ -81,3 +84,21 @@ def test_chinese_has_a_font_of_its_own(qapp: QApplication) -> None:
 def test_latin_text_is_set_in_the_systems_own_font() -> None:
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     assert QFontInfo(interface_font()).family() == QFontInfo(system).family()
+
+
+def test_headings_stand_out_in_chinese_too(dressed: QApplication) -> None:
+    """Qt thickens a font without a bold face of its own, as some Chinese ones are, from this weight on only."""
+    scheme = apply(dressed, Appearance(theme=Theme.LIGHT))
+    assert "font-weight: 600" not in stylesheet(scheme) + window_style(scheme, 15)
+
+
+def test_the_cross_of_a_field_is_a_line_as_all_icons_are(dressed: QApplication, qtbot: QtBot) -> None:
+    for theme in (Theme.LIGHT, Theme.DARK):
+        apply(dressed, Appearance(theme=theme))
+        field = QLineEdit("comet")
+        qtbot.addWidget(field)
+        field.setClearButtonEnabled(True)
+        (cross,) = field.findChildren(QToolButton)
+        picture = cross.icon().pixmap(16, 16).toImage()
+        assert picture.pixelColor(8, 1).alpha() == 0, "the style's own is a disc"
+        assert picture.pixelColor(8, 8).alpha() > 0

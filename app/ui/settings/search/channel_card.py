@@ -60,7 +60,7 @@ class ChannelCard(QFrame):
         title = QLabel(info_name(self.info))
         title.setTextFormat(Qt.TextFormat.PlainText)
         font = title.font()
-        font.setWeight(font.Weight.DemiBold)
+        font.setWeight(font.Weight.Bold)
         title.setFont(font)
         self.badge = Badge(self.info.checked)
         self.state = Hint()

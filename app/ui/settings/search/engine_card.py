@@ -33,7 +33,7 @@ class EngineCard(QFrame):
         self._testing: set[str] = set()
         self.title = QLabel()
         font = self.title.font()
-        font.setWeight(font.Weight.DemiBold)
+        font.setWeight(font.Weight.Bold)
         self.title.setFont(font)
         self.state, self.status, self.unused = Hint(), StatusLabel(), StatusLabel()
         self.test_button, self.terms_button = QPushButton(self.tr("Test")), QPushButton(self.tr("Terms of use"))
