@@ -19,6 +19,7 @@ from app.ui.conversations.view import ConversationView
 from app.ui.knowledge.status import ImportStatus
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
+from app.ui.widgets.labels import keep_gap
 from app.ui.widgets.theme import Colours
 
 translate = QCoreApplication.translate
@@ -123,6 +124,8 @@ class ConversationFrame(QFrame):
             button.setProperty("quiet", True)
         for button in (self.archive_back, self._knowledge, self._settings):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for words in (self._new, self.archive_back, self._knowledge, self._settings):
+            keep_gap(words)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 8)
         column.setSpacing(8)

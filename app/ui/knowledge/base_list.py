@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from app.core.domain.knowledge import Base
 from app.ui.knowledge.row_delegate import TwoLines
 from app.ui.widgets.icons import icon
+from app.ui.widgets.labels import keep_gap
 from app.ui.widgets.theme import Colours
 from app.ui.widgets.tips import plain_tip
 from app.ui.wording.knowledge import base_counts, line
@@ -39,6 +40,7 @@ class BaseList(QFrame):
         self._bases: dict[str, Base] = {}
         self._filling = False
         self.new = QPushButton()
+        keep_gap(self.new)
         self.new.setAutoDefault(False)
         self.view = QListWidget()
         self.view.setProperty("quiet", True)

@@ -28,6 +28,7 @@ from app.ui.knowledge.search_trial import TrialPane
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
+from app.ui.widgets.labels import keep_gap
 from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import base_counts, counts, line, progress_words
 
@@ -172,6 +173,8 @@ class BasePane(QWidget):
 
     def _adding_row(self) -> QHBoxLayout:
         self.adding = [QPushButton() for _ in _ADDING]
+        for button in self.adding:
+            keep_gap(button)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button, (_, kind) in zip(self.adding, _ADDING, strict=True):

@@ -22,6 +22,7 @@ from app.core.domain.knowledge import Document, Item
 from app.ui.knowledge.row_delegate import ICONS, TwoLines
 from app.ui.knowledge.rows import DocumentRows, Role, rows_of
 from app.ui.widgets.icons import icon
+from app.ui.widgets.labels import keep_gap
 from app.ui.widgets.theme import Colours
 
 Index = QModelIndex | QPersistentModelIndex
@@ -87,6 +88,7 @@ class ContentsPane(QWidget):
         self.again, self.remove = QToolButton(), QToolButton()
         for button in (self.again, self.remove):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            keep_gap(button)
         self.rows = DocumentRows(self)
         self.view = QTreeView()
         self.view.setModel(self.rows)

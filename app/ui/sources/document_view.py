@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
+from app.ui.widgets.labels import keep_gap
 from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import line, page_words
 
@@ -197,12 +198,13 @@ class DocumentView(QDialog):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         font = QFont(self.title.font())
-        font.setWeight(QFont.Weight.DemiBold)
+        font.setWeight(QFont.Weight.Bold)
         self.title.setFont(font)
         self.place.setProperty("muted", True)
         self.place.setText(" · ".join(filter(None, (page_words(content.page, content.line), line(content.place, 200)))))
         self.place.setVisible(bool(self.place.text()))
         self.opening = QPushButton()
+        keep_gap(self.opening)
         self.opening.setAutoDefault(False)
         self.opening.setVisible(bool(content.path))
         self.opening.clicked.connect(self._open)

@@ -80,7 +80,8 @@ class _Engine(QIconEngine):
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         drawing = self._drawing.get(mode, self._drawing[QIcon.Mode.Normal])
-        drawing.render(painter, QRectF(rect))
+        side = min(rect.width(), rect.height())  # what is wider than high keeps its distance from the words behind it
+        drawing.render(painter, QRectF(rect.x(), rect.y() + (rect.height() - side) / 2, side, side))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         pixmap = QPixmap(size)

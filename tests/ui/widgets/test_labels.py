@@ -1,10 +1,11 @@
 """Buttons with words where there is room, else pictures."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from app.ui.widgets.icons import icon
 from app.ui.widgets.labels import fit_labels
 
 
@@ -38,3 +39,24 @@ def test_a_button_that_is_hidden_takes_no_room(buttons: list[QToolButton]) -> No
     buttons[1].hide()
     fit_labels(buttons, buttons[0].sizeHint().width() + 20)
     assert wordy(buttons)[0]
+
+
+def test_a_picture_keeps_its_distance_from_the_words_and_stands_in_the_middle_without_them(qtbot: QtBot) -> None:
+    button = QToolButton()
+    qtbot.addWidget(button)
+    button.setText("Research")
+    button.show()
+    side = button.iconSize().height()
+    assert fit_labels([button], 1000)
+    assert button.iconSize() == QSize(side + 4, side)
+    assert not fit_labels([button], 0)
+    assert button.iconSize() == QSize(side, side)
+    button.setText("")  # as the button of the knowledge bases has none until one is selected
+    fit_labels([button], 1000)
+    assert button.iconSize() == QSize(side, side)
+
+
+def test_an_icon_that_is_wider_than_high_is_drawn_at_its_beginning(qtbot: QtBot) -> None:
+    wide, square = (icon("plus", "#000000").pixmap(QSize(width, 16)).toImage() for width in (20, 16))
+    assert wide.copy(0, 0, 16, 16) == square
+    assert wide.copy(16, 0, 4, 16).allGray()
