@@ -29,6 +29,7 @@ from app.ui.window.controllers.command_windows import CommandWindows
 from app.ui.window.controllers.composer_choices import ComposerChoices
 from app.ui.window.controllers.conversation_presenter import ConversationPresenter
 from app.ui.window.controllers.desktop_controller import DesktopController
+from app.ui.window.controllers.file_drop import FileDrop
 from app.ui.window.controllers.knowledge_controller import KnowledgeController
 from app.ui.window.controllers.research_controller import ResearchController
 from app.ui.window.controllers.settings_opener import SettingsOpener
@@ -83,6 +84,7 @@ def _make_controllers(window: Any, services: Services) -> None:
     deletion = TurnDeletion(chat, services.conversations, tasks, window)
     deletion.failed.connect(window.show_failure)
     window.turn_menu = TurnMenu(deletion, composer.question, window.bar, window)
+    window.file_drop = FileDrop(window)
     window.block_tools, window.extras = BlockTools(chat, window), QuestionExtras(chat, window)
     window.knowledge = KnowledgeController(
         services.knowledge,
