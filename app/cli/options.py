@@ -115,23 +115,25 @@ def _add_ask(ask: argparse.ArgumentParser) -> None:
     ask.add_argument("text", help="the question; - reads it from standard input")
     ask.add_argument("--search", choices=[mode.value for mode in SearchMode], help="whether to search the web")
     ask.add_argument("--provider", help="a model service of the settings; `quotes` answers without a model")
-    ask.add_argument("--model")
+    ask.add_argument("--model", help="one of that service")
     ask.add_argument("--channel", help="how to search, such as local, builtin or tavily")
     ask.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too; repeatable")
     ask.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes with the question")
-    ask.add_argument("--json", action="store_true")
+    ask.add_argument("--json", action="store_true", help="print all that is known as JSON")
 
 
 def _add_research(research: argparse.ArgumentParser) -> None:
     research.add_argument("text", nargs="?", default="", help="the question; - reads it from standard input")
-    research.add_argument("--depth", choices=[depth.value for depth in Depth], default=Depth.STANDARD.value)
+    research.add_argument(
+        "--depth", choices=[depth.value for depth in Depth], default=Depth.STANDARD.value, help="how far it goes"
+    )
     research.add_argument("--continue", dest="go_on", action="store_true", help="go on where one was cut off")
     research.add_argument("--provider", help="a model service of the settings")
-    research.add_argument("--model")
+    research.add_argument("--model", help="one of that service")
     research.add_argument("--channel", help="how to search, such as local, builtin or tavily")
     research.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too")
     research.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes along")
-    research.add_argument("--json", action="store_true")
+    research.add_argument("--json", action="store_true", help="print all that is known as JSON")
 
 
 def _add_search(search: argparse.ArgumentParser) -> None:
@@ -139,10 +141,10 @@ def _add_search(search: argparse.ArgumentParser) -> None:
     words.add_argument("text", nargs="?", help="the query")
     words.add_argument("--query", metavar="TEXT", help="the same, by name")
     search.add_argument("--provider", help="a search provider: local, builtin, kb, tavily, perplexity, wikipedia …")
-    search.add_argument("--max-results", type=int, default=10)
+    search.add_argument("--max-results", type=int, default=10, help="how many to print")
     search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
     search.add_argument("--news", action="store_true", help="search the news, where the channel has them")
-    search.add_argument("--json", action="store_true")
+    search.add_argument("--json", action="store_true", help="print all that is known as JSON")
 
 
 def _add_inspect(parser: argparse.ArgumentParser) -> None:
@@ -152,7 +154,7 @@ def _add_inspect(parser: argparse.ArgumentParser) -> None:
     serp.add_argument("--query", default="", help="what was searched")
     serp.add_argument("--status", type=int, default=200, help="the page's HTTP status")
     page = subjects.add_parser("page", help="a web page")
-    page.add_argument("--url", required=True)
+    page.add_argument("--url", required=True, help="where it was saved from")
     stream = subjects.add_parser("stream", help="a recorded model stream")
     stream.add_argument("format", help=f"{', '.join(WIRE_FORMATS[:-1])} or {WIRE_FORMATS[-1]}")
     stream.add_argument("--dialect", default="", help="whose habits to expect; guessed where it is left out")
@@ -175,8 +177,8 @@ def _add_knowledge(parser: argparse.ArgumentParser) -> None:
     action("list", "the bases, or the documents of one", "?")
     search = action("search", "what a base holds on something")
     search.add_argument("text")
-    search.add_argument("--max-results", type=int, default=10)
-    search.add_argument("--json", action="store_true")
+    search.add_argument("--max-results", type=int, default=10, help="how many to print")
+    search.add_argument("--json", action="store_true", help="print all that is known as JSON")
     store = action("store", "have a base searched in an engine of your own (Qdrant)")
     store.add_argument("url", metavar="URL", help="http://host:6333; empty (''): back to this machine")
     remove = action("remove", "take something out of a base, or the whole base away; no file is deleted")
