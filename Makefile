@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # Tests at once: most of them wait for browsers, processes and deadlines. `pytest FILE` by hand runs one at a time.
 WORKERS ?= 2
 
-.PHONY: run check test test-slow soak bench figures lock i18n screens bundle clean
+.PHONY: run check test test-slow soak bench figures lock i18n screens bundle package clean
 
 run: $(STAMP)
 	$(BIN)/citewise
@@ -65,6 +65,10 @@ bundle: $(STAMP)
 	SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || echo 315532800)} PYTHONHASHSEED=0 \
 	    $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
 	    --distpath dist --workpath build/bundle packaging/citewise.spec
+
+# On Linux: the .deb, the archive that one user unpacks, and their checksums, in dist/. `COMPRESSION=zstd` is quicker.
+package: bundle
+	$(BIN)/python packaging/linux/package.py
 
 clean:
 	rm -rf $(VENV) build dist
