@@ -1,9 +1,11 @@
 """Where the program finds its own files and where it keeps the user's."""
 
+import json
 import os
 import sys
 from pathlib import Path
 
+BUILD = "build.json"  # among the resources
 _HERE = Path(__file__).resolve().parent
 
 
@@ -30,6 +32,15 @@ def changelog() -> str:
     places = [Path(frozen)] if frozen else [_HERE / "_data", _HERE.parent]
     file = next((place / "CHANGELOG.md" for place in places if (place / "CHANGELOG.md").is_file()), None)
     return file.read_text(encoding="utf-8") if file else ""
+
+
+def build_value(name: str) -> str:
+    """What this build was made with (see `packaging/build_values.py`); empty where it was made without."""
+    try:
+        values = json.loads((resources() / BUILD).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return ""
+    return str(values.get(name, ""))
 
 
 def data_path(override: str | None = None) -> Path:

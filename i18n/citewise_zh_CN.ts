@@ -1134,6 +1134,10 @@
         <translation>API 密钥</translation>
     </message>
     <message>
+        <source>Updates</source>
+        <translation>更新</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>欢迎</translation>
     </message>
@@ -4423,6 +4427,98 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>UpdateDialog</name>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>更新内容</translation>
+    </message>
+    <message>
+        <source>Download page</source>
+        <translation>下载页面</translation>
+    </message>
+    <message>
+        <source>Skip this version</source>
+        <translation>跳过此版本</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>No notes were published.</source>
+        <translation>未发布更新说明。</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateNotice</name>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>更新内容</translation>
+    </message>
+    <message>
+        <source>Download page</source>
+        <translation>下载页面</translation>
+    </message>
+    <message>
+        <source>Skip this version</source>
+        <translation>跳过此版本</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍后</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateSection</name>
+    <message>
+        <source>Check for new versions once a day</source>
+        <translation>每天检查一次新版本</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>立即检查</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>更新内容</translation>
+    </message>
+    <message>
+        <source>Asks {host} for a signed list of versions; nothing about you or this computer is sent with it. You are told of a new version, and nothing is downloaded or installed.</source>
+        <translation>向 {host} 请求一份带签名的版本列表，不会发送关于你或这台电脑的任何信息。有新版本时只会提示，不会下载或安装任何内容。</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+</context>
+<context>
+    <name>Updates</name>
+    <message>
+        <source>Citewise {version} is available.</source>
+        <translation>Citewise {version} 已发布。</translation>
+    </message>
+    <message>
+        <source>Citewise {version} is available, but needs a newer version of your system.</source>
+        <translation>Citewise {version} 已发布，但需要更新版本的操作系统。</translation>
+    </message>
+    <message>
+        <source>You have the latest version.</source>
+        <translation>已是最新版本。</translation>
+    </message>
+    <message>
+        <source>The signature of the version list is wrong, so it was ignored.</source>
+        <translation>版本列表的签名不正确，已忽略。</translation>
+    </message>
+    <message>
+        <source>The version list is older than one seen before, so it was ignored.</source>
+        <translation>版本列表比之前收到的更旧，已忽略。</translation>
+    </message>
+    <message>
+        <source>The version list was redirected to an insecure address, so it was not loaded.</source>
+        <translation>版本列表被重定向到不安全的地址，因此未加载。</translation>
+    </message>
+</context>
+<context>
     <name>VaultActions</name>
     <message>
         <source>Keep keys in an encrypted file…</source>
@@ -5420,6 +5516,14 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>the disk reports an error; make sure that it is connected and not full</source>
         <translation>磁盘出错，请确认它已连接且未满</translation>
+    </message>
+    <message>
+        <source>The version list has expired, so it was ignored. Check your computer&apos;s clock, or try later.</source>
+        <translation>版本列表已过期，已忽略。请检查电脑的时钟，或稍后再试。</translation>
+    </message>
+    <message>
+        <source>The version list is in a format that this version does not know. Look at the website.</source>
+        <translation>此版本无法识别版本列表的格式。请前往网站查看。</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,10 @@
 """The services of a front end, and of every command that another process hands over, over the same resources."""
 
+from base64 import b64decode
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from app.adapters.instance.host import program_version
 from app.adapters.llm.directory import Directory
 from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
 from app.adapters.ranking.rerankers import catalogue as rerankers
@@ -26,6 +28,8 @@ from app.core.memory import Memory
 from app.core.ports import ModelDirectory, RankingModels
 from app.core.search.router import Router
 from app.core.services import KnowledgeAccess, MemoryAccess, ModelAccess, Services
+from app.core.updates import Updates
+from app.locations import build_value
 
 
 @dataclass(frozen=True)
@@ -105,7 +109,19 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         data_dir=shared.start.data_dir,
         problems=tuple(filter(None, problems)),
         close=shared.close,
+        updates=_updates(shared),
     )
+
+
+def _updates(shared: SharedResources) -> Updates | None:
+    """None where the build names no feed: then nothing of it is loaded, shown or asked."""
+    address, key = build_value("feed"), build_value("feed_key")
+    if not address or not key:
+        return None
+    from app.adapters.update_feed import STATE, SignedFeed, UpdateFile, this_system
+
+    feed = SignedFeed(address, b64decode(key), shared.clients.web)
+    return Updates(feed, UpdateFile(shared.start.data_dir / STATE), program_version(), this_system())
 
 
 def _model_directory(shared: SharedResources, settings: Callable[[], Settings], keys: Keys) -> DirectoryWithEmbedded:

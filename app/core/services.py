@@ -24,6 +24,7 @@ from app.core.ports import (
     SiteIcons,
 )
 from app.core.search.router import Router
+from app.core.updates import Updates
 
 
 @dataclass(frozen=True)
@@ -93,3 +94,4 @@ class Services:
     data_dir: Path
     problems: tuple[str, ...]  # what of the settings or the conversations could not be read at the start
     close: Callable[[], Awaitable[None]]
+    updates: Updates | None = None  # None: this build has nobody to ask for new versions

@@ -58,6 +58,16 @@ class KeyFileReason(StrEnum):
     LOCKED = "locked_keys"  # a key in it cannot be changed yet
 
 
+class UpdateReason(StrEnum):
+    """Why a list of new versions does not count; of `BadAnswer`."""
+
+    SIGNATURE = "signature"  # it is not its makers'
+    OLDER = "older"  # than one that was seen before
+    EXPIRED = "expired"
+    INSECURE = "insecure"  # it leads to an address that is not https
+    FORMAT = "format"  # signed, and not understood
+
+
 class EmbeddedReason(StrEnum):
     """Why the model inside does not run; of `Unavailable`."""
 

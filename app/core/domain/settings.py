@@ -122,6 +122,11 @@ class DesktopSettings:
 
 
 @dataclass(frozen=True)
+class UpdateSettings:
+    check: bool = False  # ask once a day whether there is a newer version; where this build has somebody to ask
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that the settings file holds. No key ever stands here."""
 
@@ -133,6 +138,7 @@ class Settings:
     knowledge: KnowledgeSettings = KnowledgeSettings()
     memory: MemorySettings = MemorySettings()
     desktop: DesktopSettings = DesktopSettings()
+    updates: UpdateSettings = UpdateSettings()
 
     def provider(self, provider_id: str) -> Provider | None:
         return next((p for p in self.providers if p.id == provider_id), None)

@@ -95,6 +95,9 @@ class SettingsController(QObject):
     def change_desktop(self, **news: Any) -> None:
         self.change(replace(self.settings, desktop=replace(self.settings.desktop, **news)))
 
+    def change_updates(self, **news: Any) -> None:
+        self.change(replace(self.settings, updates=replace(self.settings.updates, **news)))
+
     def change_knowledge(self, **news: Any) -> None:
         self.change(replace(self.settings, knowledge=replace(self.settings.knowledge, **news)))
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from app.core.domain.conversation import Summary
 from app.ui.settings.controller import SettingsController
+from app.ui.settings.data.update_section import UpdateSection
 from app.ui.settings.form import Hint, Page, button_row, while_alive
 from app.ui.settings.keys.vault_actions import VaultActions
 from app.ui.settings.labels import key_place_sentence
@@ -18,6 +19,7 @@ translate = QCoreApplication.translate  # lupdate knows it by this name
 class DataPage(Page):
     folder_requested = Signal(str)
     welcome_requested = Signal()
+    update_requested = Signal(object)  # an UpdateOffer
 
     def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
@@ -45,6 +47,12 @@ class DataPage(Page):
         self.column.addWidget(self.keys)
         self.vault = VaultActions(controller, tasks)
         self.column.addWidget(self.vault)
+        self.updates: UpdateSection | None = None
+        if (updates := controller.services.updates) is not None:
+            self.section(self.tr("Updates"))
+            self.updates = UpdateSection(controller, tasks, updates)
+            self.updates.notes_requested.connect(self.update_requested)
+            self.column.addWidget(self.updates)
         self.section(self.tr("Welcome"), self.tr("The three steps of the first start."))
         again = QPushButton(self.tr("Show again"))
         again.setAccessibleName(self.tr("Show the first steps again"))

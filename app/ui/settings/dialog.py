@@ -46,6 +46,7 @@ QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; paddi
 class SettingsDialog(QDialog):
     open_requested = Signal(str)  # an address
     welcome_requested = Signal()  # this dialog is closed then
+    update_requested = Signal(object)  # an UpdateOffer, whose notes are wanted
 
     def __init__(
         self, controller: SettingsController, tasks: Tasks, colours: Colours, parent: QWidget | None = None
@@ -140,6 +141,7 @@ class SettingsDialog(QDialog):
         ranking.open_requested.connect(self.open_requested)
         data.folder_requested.connect(_open_folder)
         data.welcome_requested.connect(self._leave_for_welcome)
+        data.update_requested.connect(self.update_requested)
         for page in (
             models,
             search,

@@ -23,6 +23,7 @@ from app.core.domain.settings import (
     SearchSettings,
     Settings,
     Theme,
+    UpdateSettings,
 )
 
 FULL = Settings(
@@ -45,6 +46,7 @@ FULL = Settings(
         Provider("ollama", "Ollama", "http://127.0.0.1:11434/v1", local=True, needs_key=False, context_size=4096),
     ),
     model=ModelChoice("deepseek", "a"),
+    updates=UpdateSettings(check=True),
     search=SearchSettings(
         mode=SearchMode.ALWAYS,
         channel="builtin",

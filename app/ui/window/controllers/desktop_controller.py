@@ -25,6 +25,7 @@ class DesktopController(QObject):
         self._window = window
         self._settings = window.settings_controller
         self.guide = GuideWindows(window)
+        self.update_notice = _update_notice(window) if window.services.updates is not None else None
         self.quick_ask: Any = None  # a QuickAsk once it was on_click
         self.tray: Any = None  # a Tray while it is on
         self.has_tray: Callable[[], bool] = _has_tray
@@ -161,6 +162,12 @@ class DesktopController(QObject):
     def _take_files(self, files: list[str]) -> None:
         self._move()
         self._window.composer.own.add(files)
+
+
+def _update_notice(window: Any) -> Any:
+    from app.ui.window.controllers.update_notice import UpdateNotice  # only for builds that name a feed
+
+    return UpdateNotice(window)
 
 
 def _has_tray() -> bool:

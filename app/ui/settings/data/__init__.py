@@ -1,0 +1,1 @@
+"""Parts of Settings, Data: new versions, and the end of all data."""
