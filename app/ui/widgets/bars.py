@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+_WORDS = 160  # pixels that a sentence is given beside the buttons
 _UNDO_TIME = 8000  # ms
 
 
@@ -20,10 +22,16 @@ class Bar(QFrame):
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 8, 8, 8)
+        side = QWidget()
+        self._row = QHBoxLayout(side)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(8)
-        self._row.addWidget(self._words, 1)
+        self._row.addStretch(1)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(12, 8, 8, 8)
+        self._whole.setSpacing(8)
+        self._whole.addWidget(self._words, 1)
+        self._whole.addWidget(side)
         self._buttons: list[QPushButton] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -48,6 +56,7 @@ class Bar(QFrame):
         self._timer.stop()
         if time:
             self._timer.start(time)
+        self._arrange()
         self.show()
 
     def offer_undo(self, words: str, undo: str, act: Callable[[], object]) -> None:
@@ -58,6 +67,20 @@ class Bar(QFrame):
         if not self.isHidden():
             self.hide()
             self.closed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The buttons stand below the words where too little room would be left beside them."""
+        buttons = self._row.sizeHint().width() + self._whole.spacing()
+        margins = self._whole.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - buttons
+        needed = min(_WORDS, self._words.fontMetrics().horizontalAdvance(self._words.text()))
+        direction = QBoxLayout.Direction.TopToBottom if room < needed else QBoxLayout.Direction.LeftToRight
+        if self._buttons and direction != self._whole.direction():
+            self._whole.setDirection(direction)
 
     def _button(self, label: str, act: Callable[[], object]) -> QPushButton:
         def pressed() -> None:
