@@ -875,6 +875,10 @@
         <translation>新建私密对话，不保留任何内容（Ctrl+Shift+N）</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
         <source>More options for the list of conversations</source>
         <translation>对话列表的更多选项</translation>
     </message>
@@ -909,6 +913,10 @@
     <message>
         <source>Knowledge bases: your own documents (Ctrl+Shift+K)</source>
         <translation>知识库：你自己的文档（Ctrl+Shift+K）</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>知识库</translation>
     </message>
     <message>
         <source>Nothing found for “{text}”.</source>

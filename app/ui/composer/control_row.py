@@ -1,7 +1,5 @@
 """The one row of controls below the question, and what becomes of it where the window is narrow."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QToolButton, QWidget
 
@@ -35,6 +33,7 @@ class ControlRow(QObject):
         self._movable: tuple[QWidget, ...] = (own.button, own.menu, channel, mode)
         self._bases = own.menu
         self._moved: tuple[QWidget, ...] = ()
+        self._width = 0
         self.layout, self._beside = QHBoxLayout(), QHBoxLayout()
         self.layout.setSpacing(_GAP)
         self._beside.setSpacing(2)
@@ -45,7 +44,7 @@ class ControlRow(QObject):
         buttons = (own.button, own.menu, models, channel, mode.research, mode.deep, send)
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for control in (*buttons, switch.name, *switch.buttons.values()):
+        for control in (*buttons, switch, switch.name, *switch.buttons.values()):
             control.installEventFilter(self)
 
     def beside(self, question: QWidget) -> QHBoxLayout:
@@ -55,7 +54,10 @@ class ControlRow(QObject):
         return self._beside
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self._question is not None and event.type() is QEvent.Type.MouseButtonPress:
+        if watched is self._switch:
+            if event.type() is QEvent.Type.LayoutRequest:  # its words are others
+                self.fit(self._width)
+        elif self._question is not None and event.type() is QEvent.Type.MouseButtonPress:
             self._question.setFocus()
         return super().eventFilter(watched, event)
 
@@ -65,33 +67,35 @@ class ControlRow(QObject):
         return fixed + self._models.minimumSizeHint().width() + 2 * (_SIDE + _BORDER) + 2 * _GAP
 
     def fit(self, width: int) -> None:
-        """The switch gives up its name first, then what has a picture its words, then the model's name is cut; the
+        """What has a picture gives up its words first, then the switch its name, then the model's name is cut; the
         switch keeps its words."""
-        self._switch.name.hide()
-        others = [widget for widget in (self._models, self._switch, self._send) if not widget.isHidden()]
-        room = width - 2 * (_SIDE + _BORDER) - sum(widget.sizeHint().width() + _GAP for widget in others)
+        self._width, name = width, self._switch.name
+        fixed = self._switch.minimumSizeHint().width() + self._models.sizeHint().width() + self._send.sizeHint().width()
+        room = width - 2 * (_SIDE + _BORDER) - fixed - (2 if self._switch.isHidden() else 3) * _GAP
+        if self._switch.isHidden():
+            room += self._switch.minimumSizeHint().width()
         buttons = [self._mode.research, self._mode.deep, self._channel, self._bases]
         pictures = sum(_picture_width(button) + _GAP for button in (*buttons, self._channel) if not button.isHidden())
-        if room < pictures:
+        if room < pictures + name.sizeHint().width():
+            self._show_name(room, _picture_width(self._channel))
+            room -= name.sizeHint().width() if not name.isHidden() else 0
             fit_labels((*buttons[:2], self._bases), 0)
             channel = room < _picture_width(self._channel) and not self._channel.isHidden()
             fit_labels((self._channel,), 0 if channel else room)
             self._move(tuple(widget for widget in self._movable if channel or widget is not self._channel))
             return
         self._move(())
+        self._show_name(room, pictures)
+        room -= name.sizeHint().width() if not name.isHidden() else 0
         room -= _picture_width(self._channel) + _GAP  # the button that adds documents
         for count in range(len(buttons)):  # one after the other: what one gave up may be room enough for the rest
             without = [button for button in buttons[:count] if not button.isHidden()]
-            if fit_labels(buttons[count:], room - sum(_picture_width(button) + _GAP for button in without)):
-                self._switch.name.setVisible(count == 0 and self._spare(buttons, room))
+            if fit_labels(buttons[count:], room - sum(_picture_width(b) + _GAP for b in without), _GAP):
                 return
 
-    def _spare(self, buttons: Sequence[QToolButton], room: int) -> bool:
-        """True where the name of the switch fits beside the words of all `buttons`."""
-        if fit_labels(buttons, room - self._switch.name.sizeHint().width()):
-            return True
-        fit_labels(buttons, room)  # gives them their words back
-        return False
+    def _show_name(self, room: int, others: int) -> None:
+        """The name of the switch, where the row has room for it beside the pictures of the others."""
+        self._switch.name.setVisible(room >= others + self._switch.name.sizeHint().width())
 
     def _move(self, moved: tuple[QWidget, ...]) -> None:
         """Documents, knowledge bases, research and at last the search source stand beside the question where the row

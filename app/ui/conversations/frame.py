@@ -1,11 +1,11 @@
 """The parts of the conversation list and where they stand; what they do is `list`'s."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QStackedLayout,
     QToolButton,
     QVBoxLayout,
@@ -18,11 +18,14 @@ from app.ui.conversations.search_field import SearchField
 from app.ui.conversations.view import ConversationView
 from app.ui.knowledge.status import ImportStatus
 from app.ui.widgets.bars import Bar
+from app.ui.widgets.fitted_button import FittedButton
 from app.ui.widgets.icons import icon
 from app.ui.widgets.labels import keep_gap
 from app.ui.widgets.theme import Colours
 
 translate = QCoreApplication.translate
+
+_SIDE = 12  # pixels
 
 
 class ConversationFrame(QFrame):
@@ -36,7 +39,7 @@ class ConversationFrame(QFrame):
         super().__init__(parent)
         self.setProperty("panel", True)
         self.setMinimumWidth(200)
-        self._new, self._private = QPushButton(), QToolButton()
+        self._new, self._private = FittedButton(), QToolButton()
         self.search, self.more, self.archive_back = SearchField(), QToolButton(), QToolButton()
         self.rows, self.view, self.bar = ConversationRows(self), ConversationView(), Bar()
         self.view.setModel(self.rows)
@@ -71,7 +74,8 @@ class ConversationFrame(QFrame):
         self.view.viewport().update()
 
     def retranslate(self) -> None:
-        self._new.setText(translate("ConversationList", "New conversation"))
+        self._new.set_words(translate("ConversationList", "New conversation"), translate("ConversationList", "New"))
+        self._new.setAccessibleName(translate("ConversationList", "New conversation"))
         self._new.setToolTip(translate("ConversationList", "New conversation (Ctrl+N)"))
         self._private.setToolTip(
             translate("ConversationList", "New private conversation: nothing of it is kept (Ctrl+Shift+N)")
@@ -88,7 +92,7 @@ class ConversationFrame(QFrame):
         self.view.setAccessibleName(translate("ConversationList", "Conversations"))
         self._settings.setText(translate("ConversationList", "Settings"))
         self._settings.setToolTip(translate("ConversationList", "Settings (Ctrl+,)"))
-        self._knowledge.setText(translate("ConversationList", "Knowledge bases"))
+        self._fit()
         self._knowledge.setToolTip(translate("ConversationList", "Knowledge bases: your own documents (Ctrl+Shift+K)"))
         self._show_state()
         self.rows.repaint_all()
@@ -97,6 +101,16 @@ class ConversationFrame(QFrame):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The names at the foot have the width of the list at most."""
+        self._knowledge.setText(translate("ConversationList", "Knowledge bases"))
+        if self._knowledge.sizeHint().width() > self.width() - 2 * _SIDE:
+            self._knowledge.setText(translate("ConversationList", "Knowledge"))
 
     def _show_state(self) -> None:
         """The list or why it is empty, and whether it is that of the archive."""
@@ -127,7 +141,7 @@ class ConversationFrame(QFrame):
         for words in (self._new, self.archive_back, self._knowledge, self._settings):
             keep_gap(words)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 8)
+        column.setContentsMargins(_SIDE, 12, _SIDE, 8)
         column.setSpacing(8)
         column.addLayout(_row(self._new, self._private))
         column.addLayout(_row(self.search, self.more))

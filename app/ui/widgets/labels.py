@@ -19,7 +19,7 @@ def keep_gap(button: QAbstractButton, gap: int = _GAP) -> None:
 def fit_labels(buttons: Sequence[QToolButton], room: int, spacing: int = 6) -> bool:
     """Show the words of all `buttons`, which stand in a row, if they fit into `room` pixels; else of none: False."""
     for button in buttons:
-        button.setToolButtonStyle(_WORDS)
+        button.setToolButtonStyle(_WORDS if button.text() else _PICTURE)
         keep_gap(button, _GAP if button.text() else 0)
     visible = [button for button in buttons if not button.isHidden()]
     needed = sum(button.sizeHint().width() for button in visible) + spacing * max(0, len(visible) - 1)

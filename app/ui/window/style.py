@@ -30,7 +30,7 @@ QPushButton#send:hover { border-color: %(selection)s; }
 
 QFrame#segments { background: %(raised)s; border-radius: 8px; border: none; }
 QToolButton[segment="true"] {
-    background: transparent; border: 1px solid transparent; border-radius: 6px; color: %(muted)s; padding: 3px 7px;
+    background: transparent; border: 1px solid transparent; border-radius: 6px; color: %(muted)s; padding: 3px 4px;
 }
 QToolButton[segment="true"]:checked { background: %(surface)s; color: %(text)s; border-color: %(border)s; }
 QToolButton[segment="true"]:focus { border-color: %(accent)s; }

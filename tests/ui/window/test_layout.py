@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QAbstractButton
 
 from app.core.domain.chat import ModelChoice
+from app.core.domain.settings import Appearance, Settings, Theme
 from tests.qt import Runner
+from tests.ui.fakes import OPENAI, FakeServices, FakeSettings
 from tests.ui.window.test_main_window import desk, with_old
 from tests.waiting import until
 
@@ -105,5 +108,63 @@ def test_the_search_source_leaves_the_row_before_a_short_name_of_a_model_is_cut(
                 await until(partial(above, expected))
                 await until(lambda: composer.models.width() >= composer.models.sizeHint().width())
                 assert [part.x() for part in order] == sorted(part.x() for part in order)
+
+    run(story())
+
+
+LANGUAGES_AND_SIZES = [("en-US", 15), ("en-US", 20), ("zh-CN", 15), ("zh-CN", 20)]
+
+
+def cut(*buttons: QAbstractButton) -> list[str]:
+    """The words of those that have less room than they need."""
+    return [button.text() for button in buttons if button.width() < button.sizeHint().width()]
+
+
+def services_in(folder: Path, language: str, font_size: int) -> FakeServices:
+    appearance = Appearance(Theme.LIGHT, font_size, language)
+    model = ModelChoice("openai", "gpt-5.2")
+    return FakeServices(folder, settings=FakeSettings(Settings((OPENAI,), model, appearance=appearance)))
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(("language", "font_size"), LANGUAGES_AND_SIZES)
+def test_no_word_of_the_narrowest_list_is_cut(run: Runner[Any], tmp_path: Path, language: str, font_size: int) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, services_in(tmp_path, language, font_size)) as d:
+            split, listing = d.window.window_layout.split, d.window.list
+            for width in (200, 320):
+                split.setSizes([width, 1280 - width, 0])
+                await until(lambda: abs(listing.width() - split.sizes()[0]) < 2)
+                await until(
+                    lambda: not cut(listing._new, listing._knowledge, listing._settings), lambda: listing.width()
+                )
+            assert listing._new.text() == ("New conversation" if language == "en-US" else "新对话")
+
+    run(story())
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(("language", "font_size"), LANGUAGES_AND_SIZES)
+@pytest.mark.parametrize("width", [700, 744, 1010])
+def test_the_row_of_controls_names_the_switch_and_cuts_nothing(
+    run: Runner[Any], tmp_path: Path, language: str, font_size: int, width: int
+) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, services_in(tmp_path, language, font_size), size=(width, 500)) as d:
+            composer = d.window.composer
+            if width == 744:  # with the list beside it
+                d.window.toggle_list()
+            await until(lambda: not composer.switch.name.isHidden(), lambda: composer.width())
+            parts: tuple[QAbstractButton, ...] = (
+                composer.own.button,
+                composer.own.menu,
+                composer.models,
+                composer.channel,
+                composer.send,
+            )
+            parts += (composer.mode.research, *composer.switch.buttons.values())
+            await until(lambda: not cut(*parts), lambda: cut(*parts))
+            assert composer.switch.name.width() >= composer.switch.name.sizeHint().width()
+            assert composer.send.mapTo(composer, QPoint(0, 0)).x() + composer.send.width() < composer.width()
 
     run(story())
