@@ -191,8 +191,8 @@
         <translation>文字大小</translation>
     </message>
     <message>
-        <source>Scales the whole window. Ctrl with +, − or the mouse wheel does so anywhere; Ctrl+0 resets it.</source>
-        <translation>作用于整个窗口。随时可用 Ctrl 加 +、− 或滚轮调整，Ctrl+0 恢复默认。</translation>
+        <source>Scales the whole window. Ctrl with the mouse wheel does so anywhere.</source>
+        <translation>缩放整个窗口。按住 Ctrl 滚动滚轮可随处缩放。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -851,10 +851,6 @@
         <translation>新对话</translation>
     </message>
     <message>
-        <source>New conversation (Ctrl+N)</source>
-        <translation>新对话（Ctrl+N）</translation>
-    </message>
-    <message>
         <source>New private conversation</source>
         <translation>新建私密对话</translation>
     </message>
@@ -871,12 +867,12 @@
         <translation>更多</translation>
     </message>
     <message>
-        <source>New private conversation: nothing of it is kept (Ctrl+Shift+N)</source>
-        <translation>新建私密对话，不保留任何内容（Ctrl+Shift+N）</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>新建</translation>
+    </message>
+    <message>
+        <source>New private conversation: nothing of it is kept</source>
+        <translation>新建私密对话，不保留任何内容</translation>
     </message>
     <message>
         <source>More options for the list of conversations</source>
@@ -903,16 +899,12 @@
         <translation>设置</translation>
     </message>
     <message>
-        <source>Settings (Ctrl+,)</source>
-        <translation>设置（Ctrl+,）</translation>
+        <source>Knowledge bases: your own documents</source>
+        <translation>知识库：你自己的文档</translation>
     </message>
     <message>
         <source>Knowledge bases</source>
         <translation>知识库</translation>
-    </message>
-    <message>
-        <source>Knowledge bases: your own documents (Ctrl+Shift+K)</source>
-        <translation>知识库：你自己的文档（Ctrl+Shift+K）</translation>
     </message>
     <message>
         <source>Knowledge</source>
@@ -1203,8 +1195,12 @@
         <translation>{model} · 联网：{mode}</translation>
     </message>
     <message>
-        <source>Citewise keeps running in the tray. Quit it from the tray&apos;s menu, or with Ctrl+Q.</source>
-        <translation>Citewise 仍在系统托盘中运行。可从托盘菜单退出，或按 Ctrl+Q。</translation>
+        <source>Citewise keeps running in the tray. Quit it from the tray&apos;s menu, or with {keys}.</source>
+        <translation>Citewise 仍在托盘中运行。可从托盘菜单或按 {keys} 退出。</translation>
+    </message>
+    <message>
+        <source>Citewise keeps running in the tray. Quit it from the tray&apos;s menu.</source>
+        <translation>Citewise 仍在托盘中运行。可从托盘菜单退出。</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1478,12 +1474,12 @@
         <translation>区分大小写</translation>
     </message>
     <message>
-        <source>Previous match (Shift+F3)</source>
-        <translation>上一处（Shift+F3）</translation>
+        <source>Previous match</source>
+        <translation>上一处</translation>
     </message>
     <message>
-        <source>Next match (F3)</source>
-        <translation>下一处（F3）</translation>
+        <source>Next match</source>
+        <translation>下一处</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -1512,16 +1508,8 @@
 <context>
     <name>Header</name>
     <message>
-        <source>Show or hide conversations (Ctrl+B)</source>
-        <translation>显示或隐藏对话列表（Ctrl+B）</translation>
-    </message>
-    <message>
         <source>Show or hide conversations</source>
         <translation>显示或隐藏对话列表</translation>
-    </message>
-    <message>
-        <source>Show or hide sources (F9)</source>
-        <translation>显示或隐藏来源（F9）</translation>
     </message>
     <message>
         <source>Show or hide sources</source>
@@ -1992,8 +1980,8 @@ Begin with “New knowledge base”.</source>
         <translation>深度研究</translation>
     </message>
     <message>
-        <source>Split the question into sub-questions, search for each, write a report (Ctrl+Shift+E)</source>
-        <translation>把问题拆成子问题，逐个搜索，写出报告（Ctrl+Shift+E）</translation>
+        <source>Split the question into sub-questions, search for each, write a report</source>
+        <translation>把问题拆成子问题，逐个搜索，写出报告</translation>
     </message>
     <message>
         <source>Research depth</source>
@@ -3101,6 +3089,10 @@ Begin with “New knowledge base”.</source>
         <translation>从第一个子问题开始，关系图会显示在这里。</translation>
     </message>
     <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
         <source>Zoom in (+)</source>
         <translation>放大（+）</translation>
     </message>
@@ -3123,10 +3115,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Steps of the research</source>
         <translation>研究的步骤</translation>
-    </message>
-    <message>
-        <source>Hide (F9)</source>
-        <translation>隐藏（F9）</translation>
     </message>
     <message>
         <source>{time} of {most}</source>
@@ -3897,10 +3885,6 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Sources</source>
         <translation>来源</translation>
-    </message>
-    <message>
-        <source>Hide sources (F9)</source>
-        <translation>隐藏来源（F9）</translation>
     </message>
     <message>
         <source>Hide sources</source>

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.ui.commands.command import Command, Group
+from app.ui.commands.key_tips import KeyTips
 
 _PLACE = "shortcuts"  # the group of `window.ini` that holds what a user changed: id → keys, none: no key at all
 
@@ -21,6 +22,7 @@ class Commands(QObject):
         self._window, self._memory = window, memory
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
+        self.tips = KeyTips(lambda command_id: key_text(self.keys(command_id)), self)
 
     def add(self, *commands: Command) -> None:
         """Raises `ValueError` for an id that is there already."""

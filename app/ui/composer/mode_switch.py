@@ -43,9 +43,7 @@ class ModeSwitch(QWidget):
 
     def retranslate(self) -> None:
         self.research.setText(self.tr("Research"))
-        self.research.setToolTip(
-            self.tr("Split the question into sub-questions, search for each, write a report (Ctrl+Shift+E)")
-        )
+        self.research.setToolTip(self.tr("Split the question into sub-questions, search for each, write a report"))
         self.research.setAccessibleName(self.tr("Research"))
         self.deep.setToolTip(self.tr("Research depth"))
         self._show()

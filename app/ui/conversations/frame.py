@@ -76,10 +76,8 @@ class ConversationFrame(QFrame):
     def retranslate(self) -> None:
         self._new.set_words(translate("ConversationList", "New conversation"), translate("ConversationList", "New"))
         self._new.setAccessibleName(translate("ConversationList", "New conversation"))
-        self._new.setToolTip(translate("ConversationList", "New conversation (Ctrl+N)"))
-        self._private.setToolTip(
-            translate("ConversationList", "New private conversation: nothing of it is kept (Ctrl+Shift+N)")
-        )
+        self._new.setToolTip(translate("ConversationList", "New conversation"))
+        self._private.setToolTip(translate("ConversationList", "New private conversation: nothing of it is kept"))
         self._private.setAccessibleName(translate("ConversationList", "New private conversation"))
         self.search.setPlaceholderText(translate("ConversationList", "Search conversations"))
         self.search.setAccessibleName(translate("ConversationList", "Search conversations"))
@@ -91,9 +89,9 @@ class ConversationFrame(QFrame):
         self.archive_back.setAccessibleName(translate("ConversationList", "Archived: back to all conversations"))
         self.view.setAccessibleName(translate("ConversationList", "Conversations"))
         self._settings.setText(translate("ConversationList", "Settings"))
-        self._settings.setToolTip(translate("ConversationList", "Settings (Ctrl+,)"))
+        self._settings.setToolTip(translate("ConversationList", "Settings"))
         self._fit()
-        self._knowledge.setToolTip(translate("ConversationList", "Knowledge bases: your own documents (Ctrl+Shift+K)"))
+        self._knowledge.setToolTip(translate("ConversationList", "Knowledge bases: your own documents"))
         self._show_state()
         self.rows.repaint_all()
 

@@ -104,7 +104,7 @@ class ResearchView(QFrame):
         self.tabs.setTabText(1, self.tr("Steps"))
         self.steps.setAccessibleName(self.tr("Steps of the research"))
         for button, words in (
-            (self._close, self.tr("Hide (F9)")),
+            (self._close, self.tr("Hide")),
             (self.closer, self.tr("Zoom in (+)")),
             (self.farther, self.tr("Zoom out (-)")),
             (self.whole, self.tr("Fit (0)")),

@@ -32,7 +32,7 @@ class AppearancePage(Page):
         self.row(
             self.tr("Text size"),
             self.font_size,
-            self.tr("Scales the whole window. Ctrl with +, − or the mouse wheel does so anywhere; Ctrl+0 resets it."),
+            self.tr("Scales the whole window. Ctrl with the mouse wheel does so anywhere."),
         )
         self.row(self.tr("Language"), self.language)
         self.section(self.tr("Desktop"))

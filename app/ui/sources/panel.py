@@ -153,7 +153,7 @@ class SourcesPanel(QFrame):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Sources"))
-        self._close.setToolTip(self.tr("Hide sources (F9)"))
+        self._close.setToolTip(self.tr("Hide sources"))
         self._close.setAccessibleName(self.tr("Hide sources"))
         self.view.setAccessibleName(self.tr("Sources of the answer"))
         self.view.rows.repaint_all()

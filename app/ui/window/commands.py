@@ -19,8 +19,30 @@ def add_commands(window: Any) -> None:
     """`window`: the `MainWindow`. What is in a room of its own asks for that room when it is run."""
     for commands in (_conversations, _answers, _questions, _views, _program):
         window.commands.add(*commands(window))
+    _name_keys(window)
     TypeAhead(window.composer.question, window)
     QShortcut(QKeySequence("Esc"), window).activated.connect(lambda: _escape(window))  # nobody wants another key
+
+
+def _name_keys(window: Any) -> None:
+    """In the tool tips of what does the same by a click."""
+    listing, composer, header = window.list, window.composer, window.header
+    for widget, command_id in (
+        (listing._new, "conversation.new"),
+        (listing._private, "conversation.private"),
+        (listing._settings, "settings.models"),
+        (listing._knowledge, "program.knowledge"),
+        (listing.search, "conversation.search"),
+        (header._list, "view.list"),
+        (header._panel, "view.sources"),
+        (window.panel._close, "view.sources"),
+        (window.research._close, "view.sources"),
+        (composer.mode.research, "question.research"),
+        (composer.models, "question.model"),
+        (composer.own.button, "question.attach"),
+        *((button, "question.web") for button in composer.switch.buttons.values()),
+    ):
+        window.commands.tips.add(widget, command_id)
 
 
 def _escape(window: Any) -> None:

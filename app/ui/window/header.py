@@ -42,9 +42,9 @@ class Header(QFrame):
         self._panel.setIcon(icon("panel", colours.muted))
 
     def retranslate(self) -> None:
-        self._list.setToolTip(self.tr("Show or hide conversations (Ctrl+B)"))
+        self._list.setToolTip(self.tr("Show or hide conversations"))
         self._list.setAccessibleName(self.tr("Show or hide conversations"))
-        self._panel.setToolTip(self.tr("Show or hide sources (F9)"))
+        self._panel.setToolTip(self.tr("Show or hide sources"))
         self._panel.setAccessibleName(self.tr("Show or hide sources"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -80,8 +80,8 @@ class FindBar(QFrame):
     def retranslate(self) -> None:
         words = {
             self.match_case: self.tr("Match case"),
-            self.previous: self.tr("Previous match (Shift+F3)"),
-            self.next: self.tr("Next match (F3)"),
+            self.previous: self.tr("Previous match"),
+            self.next: self.tr("Next match"),
             self.close_button: self.tr("Close (Esc)"),
         }
         for button, text in words.items():

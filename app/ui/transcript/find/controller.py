@@ -64,6 +64,9 @@ class FindController(QObject):
         self.bar.stepped.connect(self.step)
         self.bar.closed.connect(self.close)
         self._finder.changed.connect(self.bar.show_place)
+        tips = self._window.commands.tips
+        tips.add(self.bar.previous, "conversation.find_previous")
+        tips.add(self.bar.next, "conversation.find_next")
 
     def _selected(self) -> str:
         text = str(self._finder.selected_text()).strip()

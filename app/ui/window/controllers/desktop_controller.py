@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QImage
 
 from app.core.domain.settings import Overrides, Settings, resolve
+from app.ui.commands.registry import key_text
 from app.ui.desktop.answer_notifier import AnswerNotifier
 from app.ui.window.controllers.guide_windows import GuideWindows
 from app.ui.window.desktop import application
@@ -66,9 +67,14 @@ class DesktopController(QObject):
         self._window.hide()
         if not self._window.memory.value(_EXPLAINED):
             self._window.memory.setValue(_EXPLAINED, "yes")
-            words = self.tr("Citewise keeps running in the tray. Quit it from the tray's menu, or with Ctrl+Q.")
-            self.notify(words, lambda token: bring_forward(self._window, activation=token))
+            self.notify(self._explanation(), lambda token: bring_forward(self._window, activation=token))
         return True
+
+    def _explanation(self) -> str:
+        if keys := key_text(self._window.commands.keys("program.quit")):
+            words = self.tr("Citewise keeps running in the tray. Quit it from the tray's menu, or with {keys}.")
+            return words.format(keys=keys)
+        return self.tr("Citewise keeps running in the tray. Quit it from the tray's menu.")
 
     def close(self) -> None:
         """The window goes, and so does what stands beside it."""
