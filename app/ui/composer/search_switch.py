@@ -13,7 +13,7 @@ class SearchSwitch(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("segments")
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)  # its words are never cut
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)  # down to `minimumSizeHint`
         self._group = QButtonGroup(self)
         self.buttons = {mode: QToolButton() for mode in SearchMode}
         self.name = QLabel()  # where the row has room for it

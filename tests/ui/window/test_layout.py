@@ -139,6 +139,7 @@ def test_no_word_of_the_narrowest_list_is_cut(run: Runner[Any], tmp_path: Path, 
                     lambda: not cut(listing._new, listing._knowledge, listing._settings), lambda: listing.width()
                 )
             assert listing._new.text() == ("New conversation" if language == "en-US" else "新对话")
+            d.window.settings_controller.change_appearance(font_size=15)  # it is the application's
 
     run(story())
 
@@ -166,5 +167,6 @@ def test_the_row_of_controls_names_the_switch_and_cuts_nothing(
             await until(lambda: not cut(*parts), lambda: cut(*parts))
             assert composer.switch.name.width() >= composer.switch.name.sizeHint().width()
             assert composer.send.mapTo(composer, QPoint(0, 0)).x() + composer.send.width() < composer.width()
+            d.window.settings_controller.change_appearance(font_size=15)  # it is the application's
 
     run(story())
