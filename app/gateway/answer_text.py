@@ -12,7 +12,7 @@ from app.core.domain.turn.turn import Turn
 from app.gateway.evidence import Annotation, CitationStyle, address_of, cited_words, marker, title_of
 
 _HALF_MARKER = re.compile(r"(?:\\|[\[【［][^\]】］\n]{0,90}|\[\[[^\]\n]{0,60}\])\Z")
-_PATIENCE = 120  # characters behind a marker after which nothing comes that would make a citation of it
+_LONGEST_WAIT = 120  # characters behind a marker after which nothing comes that would make a citation of it
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class AnswerText:
         self.annotations: list[Annotation] = []
         self._style = style
         self._text = ""  # the turn's, from the last withdrawal on
-        self._taken = 0  # how much of it was given out
+        self._position = 0  # how much of it was given out
         self._earlier = 0  # its length before the last delta
         self._citations: list[Citation] = []
         self._marked: set[Span] = set()  # places whose annotations were made
@@ -51,13 +51,13 @@ class AnswerText:
         """The text begins anew. What a client has seen cannot be taken back: returns what parts it from the rest."""
         gap = "\n\n" if self.length else ""
         self.length += len(gap)
-        self._text, self._taken, self._earlier = "", 0, 0
+        self._text, self._position, self._earlier = "", 0, 0
         self._citations, self._copies, self._marked = [], [], set()
         return gap
 
     def piece(self, turn: Turn) -> TextPiece:
         """What can be given out by now."""
-        return self._until(turn, self._settled())
+        return self._until(turn, self._ready_end())
 
     def rest(self, turn: Turn) -> TextPiece:
         """All that is left, by the citations that the turn ended with; those that came too late for a marker too."""
@@ -72,24 +72,24 @@ class AnswerText:
         parts: list[str] = []
         annotations: list[Annotation] = []
         for _, citation, place in placed(self._citations):
-            if place in self._marked or place[0] < self._taken or place[1] > end:
+            if place in self._marked or place[0] < self._position or place[1] > end:
                 continue
             self._marked.add(place)
             self._copy(parts, place[0] if self._style is not CitationStyle.NONE else self._bare(place[0]))
             for text, annotation in self._marker(turn, citation):
                 parts.append(text)
                 annotations.append(annotation)
-            self._taken = place[1]
+            self._position = place[1]
         self._copy(parts, end)
         self.annotations += annotations
         return TextPiece("".join(parts), tuple(annotations))
 
     def _copy(self, parts: list[str], end: int) -> None:
-        if end > self._taken:
-            self._copies.append((self._taken, self.length, end - self._taken))
-            parts.append(self._text[self._taken : end])
-            self.length += end - self._taken
-            self._taken = end
+        if end > self._position:
+            self._copies.append((self._position, self.length, end - self._position))
+            parts.append(self._text[self._position : end])
+            self.length += end - self._position
+            self._position = end
 
     def _marker(self, turn: Turn, citation: Citation) -> Iterator[tuple[str, Annotation]]:
         for number in citation.numbers:
@@ -125,23 +125,23 @@ class AnswerText:
         index = bisect_right(self._copies, position, key=lambda copy: copy[0]) - 1
         if index < 0:
             return 0
-        start, given, length = self._copies[index]
-        return given + min(position - start, length)
+        start, output, length = self._copies[index]
+        return output + min(position - start, length)
 
-    def _settled(self) -> int:
+    def _ready_end(self) -> int:
         """Up to where no citation is expected any more."""
-        end = self._unsettled(cited=[place for _, _, place in placed(self._citations)])
+        end = self._open_end(cited=[place for _, _, place in placed(self._citations)])
         return self._bare(end) if self._style is CitationStyle.NONE else end
 
     def _bare(self, end: int) -> int:
         """Without the spaces before a marker that goes."""
-        return max(self._taken, len(self._text[:end].rstrip(" ")))
+        return max(self._position, len(self._text[:end].rstrip(" ")))
 
-    def _unsettled(self, cited: Iterable[Span]) -> int:
+    def _open_end(self, cited: Iterable[Span]) -> int:
         places = set(cited)
-        for match in MARKER.finditer(self._text, self._taken):
+        for match in MARKER.finditer(self._text, self._position):
             behind = self._text[match.end() : self._earlier]
-            if match["marker"] and match.span() not in places and len(behind) < _PATIENCE:
+            if match["marker"] and match.span() not in places and len(behind) < _LONGEST_WAIT:
                 return match.start()
-        half = _HALF_MARKER.search(self._text, max(self._taken, len(self._text) - 100))
+        half = _HALF_MARKER.search(self._text, max(self._position, len(self._text) - 100))
         return half.start() if half else len(self._text)

@@ -54,7 +54,7 @@ async def parts_of(
 ) -> AsyncGenerator[Part, None]:
     """The parts of one turn. tail: a list of the sources ends the text. progress: a research tells as reasoning what
     it does; that of the model that writes is told in any case."""
-    answer, given_out = AnswerText(style), list[str]()
+    answer, output = AnswerText(style), list[str]()
     calls: tuple[ToolCall, ...] = ()
     turn: RunningTurn | None = None
     async for event in events:
@@ -86,19 +86,19 @@ async def parts_of(
             case e.ClientToolsCalled(calls=calls):
                 pass
         if piece is not None and (piece.text or piece.annotations):
-            given_out.append(piece.text)
+            output.append(piece.text)
             yield piece
     assert turn is not None, "a stream begins with TurnStarted"
     piece = answer.rest(turn)
     if piece.text or piece.annotations:
-        given_out.append(piece.text)
+        output.append(piece.text)
         yield piece
     sources = search_sources(turn)
     if tail and turn.error is None and (text := source_tail(sources)):
-        given_out.append(text)
+        output.append(text)
         yield TextPiece(text)
     finish = "stop" if turn.finish in ("", "pause") else turn.finish
-    yield End(finish, "".join(given_out), tuple(answer.annotations), tuple(sources), calls, turn.usage, turn.error)
+    yield End(finish, "".join(output), tuple(answer.annotations), tuple(sources), calls, turn.usage, turn.error)
 
 
 def _progress(event: e.Event) -> str:

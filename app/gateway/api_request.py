@@ -1,0 +1,131 @@
+"""A request of any of the three APIs, in the house's words, and the question that it asks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from uuid import uuid4
+
+from app.core.domain.chat import ImageBlock, Message, ModelChoice, Role, Sampling, TextBlock, Tool, ToolResult
+from app.core.domain.conversation import PASSING
+from app.core.domain.graph import Depth
+from app.core.domain.settings import QUOTES, Overrides, SearchMode, Settings
+from app.core.domain.turn.client_request import ClientRequest
+from app.core.domain.turn.question import Question
+from app.gateway.errors import Refusal
+from app.gateway.evidence import CitationStyle
+from app.gateway.history import history_sources, plain_history
+
+DEFAULT, SEARCH, QUOTES_ONLY, RESEARCH = "citewise", "citewise-search", "citewise-quotes", "citewise-research"
+OWN_MODELS = (DEFAULT, SEARCH, QUOTES_ONLY, RESEARCH)
+
+
+@dataclass(frozen=True)
+class WebSearch:
+    """That the client wants the web searched, and where."""
+
+    mode: SearchMode = SearchMode.AUTO
+    allowed_hosts: tuple[str, ...] = ()
+    blocked_hosts: tuple[str, ...] = ()
+    country: str = ""  # ISO 3166, two letters
+
+
+@dataclass(frozen=True)
+class ApiRequest:
+    """`messages` as they came, system prompts apart; the last ones are the question, or calls with their results."""
+
+    model: str
+    messages: tuple[Message, ...] = field(repr=False)
+    system: str = ""
+    tools: tuple[Tool, ...] = ()
+    tool_choice: str = "auto"
+    sampling: Sampling = Sampling()
+    search: WebSearch | None = None  # None: as the model's name says
+    style: CitationStyle | None = None  # None: as the client's key says
+    tail: bool | None = None  # likewise
+    stream: bool = False
+    include_usage: bool = False
+    previous: str = ""  # the id of a response that this one follows
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a question goes: a conversation, and the turn that it follows there."""
+
+    conversation: str = ""  # empty: a new one that passes
+    parent: str | None = None
+
+
+def question_of(request: ApiRequest, settings: Settings, locale: str, place: Place = Place()) -> Question:
+    """Raises `Refusal` for a model that is not there, and for messages without a question."""
+    before, question, later = _parted(request.messages)
+    text = question.text
+    images = tuple(block for block in question.blocks if isinstance(block, ImageBlock))
+    if not text.strip() and not images:
+        raise Refusal(400, "The last message of the user has no text.", "empty_question", "messages")
+    model, mode = model_of(request, settings)
+    history, sources, highest = history_sources(before)
+    web = request.search or WebSearch()
+    client = ClientRequest(
+        request.system,
+        history,
+        plain_history(later),
+        request.tools,
+        request.tool_choice,
+        request.sampling,
+        sources,
+        highest,
+        web.allowed_hosts,
+        web.blocked_hosts,
+    )
+    if web.country:
+        locale = f"{locale.partition('-')[0]}-{web.country.upper()}"
+    return Question(
+        place.conversation or f"{PASSING}{uuid4().hex}",
+        text,
+        place.parent,
+        Overrides(mode=mode, model=model),
+        locale,
+        images,
+        depth=Depth.STANDARD if request.model == RESEARCH else None,
+        clarify=False,
+        client=client,
+    )
+
+
+def model_of(request: ApiRequest, settings: Settings) -> tuple[ModelChoice | None, SearchMode | None]:
+    """Who answers (None: the default), and whether the web is searched (None: as the settings say)."""
+    web = request.search.mode if request.search else None
+    if request.model == DEFAULT:
+        return None, web or SearchMode.AUTO
+    if request.model in (SEARCH, RESEARCH):
+        return None, SearchMode.ALWAYS
+    if request.model == QUOTES_ONLY:
+        return QUOTES, SearchMode.ALWAYS
+    provider, _, model = request.model.partition("/")
+    service = settings.provider(provider)
+    if not model or service is None or (service.models and model not in service.models):
+        raise Refusal(404, f"There is no model {request.model!r}; see /v1/models.", "model_not_found", "model")
+    return ModelChoice(provider, model), web or SearchMode.OFF
+
+
+def _parted(messages: Sequence[Message]) -> tuple[list[Message], Message, list[Message]]:
+    """What stands before the question, the question, and calls of tools with their results behind it."""
+    for index in range(len(messages) - 1, -1, -1):
+        one = messages[index]
+        if one.role is Role.USER and not any(isinstance(block, ToolResult) for block in one.blocks):
+            later = list(messages[index + 1 :])
+            if later and later[-1].role is Role.ASSISTANT:
+                raise Refusal(400, "The last message is the assistant's: prefilling is not supported.", "", "messages")
+            return list(messages[:index]), one, later
+    raise Refusal(400, "There is no message of the user.", "empty_question", "messages")
+
+
+def merged(messages: Sequence[Message]) -> tuple[Message, ...]:
+    """Messages of the same role that follow each other as one, as the services behind want them."""
+    joined: list[Message] = []
+    for one in messages:
+        if joined and joined[-1].role is one.role and not one.calls and not joined[-1].calls and one.role is Role.USER:
+            earlier = joined.pop()
+            gap = (TextBlock("\n\n"),) if earlier.text and one.text else ()
+            one = replace(earlier, blocks=(*earlier.blocks, *gap, *one.blocks))
+        joined.append(one)
+    return tuple(joined)
