@@ -25,10 +25,11 @@ if TYPE_CHECKING:
     from app.bootstrap import StartResources
     from app.bootstrap.composition import Composition
     from app.core.ports import PageRenderer
+    from app.core.services import Services
 
 T = TypeVar("T")
 
-COMMANDS = ("ask", "research", "search", "knowledge")
+COMMANDS = ("ask", "research", "search", "knowledge", "serve")
 _GLANCE = 0.05  # seconds between two looks at the lock
 _NOTICE_AFTER = 2.0  # seconds
 _ADDRESSES = re.compile(r"[A-Z0-9_]+_(API_URL|BASE_URL|SEARCH_URL|MODEL)")
@@ -76,10 +77,10 @@ async def run_here(options: Options, resources: "StartResources", renderer: "Pag
     host = Host(lock, resources.data_dir, lambda command, there: serve(composition, command, there)) if lock else None
     try:
         if host is None:
-            return await run(options, composition.services)
+            return await _run(options, composition.services)
         await host.start()
         try:
-            return await run(options, composition.services)
+            return await _run(options, composition.services)
         finally:
             if host.guests and here.looked_at:
                 notify("citewise: commands of other terminals are still answered here; Ctrl-C ends them")
@@ -98,7 +99,7 @@ async def serve(composition: "Composition", command: Command, terminal: Terminal
             options = parse(list(command.arguments))
             if options.command not in COMMANDS:
                 return 2
-            return await run(options, composition.for_guest(command.environment, command.locale))
+            return await _run(options, composition.for_guest(command.environment, command.locale))
         except SystemExit:
             return 2
         except AppError as error:
@@ -107,6 +108,14 @@ async def serve(composition: "Composition", command: Command, terminal: Terminal
             return fail(sentence(Failure.of(error)))
         except OSError as error:
             return fail(f"{error.filename or 'data directory'}: {error.strerror or error}")
+
+
+async def _run(options: Options, services: "Services") -> int:
+    if options.command == "serve":
+        from app.bootstrap.serving import serve_api
+
+        return await serve_api(options, services)
+    return await run(options, services)
 
 
 def _folder() -> str:

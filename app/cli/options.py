@@ -8,6 +8,8 @@ from app.core.domain.graph import Depth
 from app.core.domain.settings import SearchMode
 from app.core.domain.window_request import LONGEST, WindowRequest, is_link, request_of_link
 
+DEFAULT_PORT = 11_535  # of the local API; beside those of Ollama (11434) and LM Studio (1234)
+
 
 class Options(argparse.Namespace):
     command: str | None
@@ -45,6 +47,8 @@ class Options(argparse.Namespace):
     url: str
     query: str
     status: int
+    host: str
+    port: int
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -56,13 +60,14 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--quick-ask", dest="quick", action="store_true", help="open the small window for one question")
     parser.add_argument("--new", action="store_true", help="open the window with a new conversation")
     _add_self_check(parser.add_argument_group("checking this installation"))
-    commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | inspect")
+    commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | serve | inspect")
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
     _add_research(
         commands.add_parser("research", help="split a question, search its parts, write a report with sources")
     )
     _add_search(commands.add_parser("search", help="search and print the hits"))
     _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
+    _add_serve(commands.add_parser("serve", help="serve the local API, for other programs"))
     _add_inspect(commands.add_parser("inspect", help="parse a saved page or stream, check claims"))
     return parser
 
@@ -145,6 +150,11 @@ def _add_search(search: argparse.ArgumentParser) -> None:
     search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
     search.add_argument("--news", action="store_true", help="search the news, where the channel has them")
     search.add_argument("--json", action="store_true", help="print all that is known as JSON")
+
+
+def _add_serve(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help="listen on this address (default: this machine alone)")
+    serve.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"0: any free one (default: {DEFAULT_PORT})")
 
 
 def _add_inspect(parser: argparse.ArgumentParser) -> None:

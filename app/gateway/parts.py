@@ -10,6 +10,7 @@ from app.core.domain.turn.running_turn import RunningTurn
 from app.gateway.answer_text import AnswerText, TextPiece
 from app.gateway.evidence import Annotation, CitationStyle, SearchSource, search_sources
 from app.gateway.source_tail import source_tail
+from app.gateway.turns import Silence
 
 
 @dataclass(frozen=True)
@@ -46,11 +47,11 @@ class End:
     failure: e.Failure | None = None
 
 
-Part = Start | Reasoning | SearchReport | TextPiece | End
+Part = Start | Reasoning | SearchReport | TextPiece | End | Silence
 
 
 async def parts_of(
-    events: AsyncIterator[e.Event], style: CitationStyle, *, tail: bool = False, progress: bool = False
+    events: AsyncIterator[e.Event | Silence], style: CitationStyle, *, tail: bool = False, progress: bool = False
 ) -> AsyncGenerator[Part, None]:
     """The parts of one turn. tail: a list of the sources ends the text. progress: a research tells as reasoning what
     it does; that of the model that writes is told in any case."""
@@ -58,6 +59,9 @@ async def parts_of(
     calls: tuple[ToolCall, ...] = ()
     turn: RunningTurn | None = None
     async for event in events:
+        if isinstance(event, Silence):
+            yield event
+            continue
         if isinstance(event, e.TurnStarted):
             turn = new_turn(event)
             yield Start(turn.id, turn.conversation)

@@ -1,7 +1,7 @@
 """Turns on the program's own loop, for requests that are answered on another thread's."""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from concurrent.futures import Future
 from contextlib import aclosing
 from typing import TypeVar
@@ -11,6 +11,16 @@ from app.core.domain.turn.question import Question
 from app.core.services import Services
 
 T = TypeVar("T")
+
+_EARLY = 0.25  # seconds in which a failure still is an error of HTTP; later it is one within the stream
+_SILENCE = 10.0  # seconds after which a client is told that its request lives
+
+
+class Silence:
+    """Nothing came for a while."""
+
+
+SILENCE = Silence()
 
 
 class Turns:
@@ -28,41 +38,40 @@ class Turns:
 
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(there(), self._core))
 
-    async def events(self, question: Question) -> AsyncGenerator[e.Event, None]:
-        """The events of a turn. Whoever closes this before its end stops the turn."""
-        events = self._across(lambda: self.services.ask.run(question))
-        async with aclosing(events):
-            async for event in events:
-                yield event
+    async def events(self, question: Question) -> AsyncGenerator[e.Event | Silence, None]:
+        """The events of a turn, and signs of silence. Whoever closes this before its end stops the turn."""
+        here = asyncio.get_running_loop()
+        queue: asyncio.Queue[e.Event | Silence | BaseException | None] = asyncio.Queue()
 
-    async def _across(self, begin: Callable[[], AsyncIterator[T]]) -> AsyncGenerator[T, None]:
-        here, items = asyncio.get_running_loop(), asyncio.Queue[T | BaseException | None]()
+        def put(item: e.Event | BaseException | None) -> None:
+            if not here.is_closed():
+                here.call_soon_threadsafe(queue.put_nowait, item)
 
-        def put(item: T | BaseException | None) -> None:
-            here.call_soon_threadsafe(items.put_nowait, item)
+        def mark_silence() -> None:
+            queue.put_nowait(SILENCE)
+            timers.append(here.call_later(_SILENCE, mark_silence))
+            del timers[:-1]
 
-        async def pump() -> None:
-            end: BaseException | None = None
-            try:
-                stream = begin()
-                try:
-                    async for item in stream:
-                        put(item)
-                finally:
-                    if isinstance(stream, AsyncGenerator):
-                        await stream.aclose()
-            except BaseException as error:  # whatever ends it, the other side must not wait for ever
-                end = error
-                raise
-            finally:
-                if not here.is_closed():
-                    put(end)
-
-        pumping: Future[None] = asyncio.run_coroutine_threadsafe(pump(), self._core)
+        timers = [here.call_later(_EARLY, mark_silence)]
+        pump: Future[None] = asyncio.run_coroutine_threadsafe(self._pump(question, put), self._core)
         try:
-            while (item := await items.get()) is not None:
+            while (item := await queue.get()) is not None:
                 if isinstance(item, BaseException):
                     raise item
                 yield item
         finally:
-            pumping.cancel()
+            timers[-1].cancel()
+            pump.cancel()
+
+    async def _pump(self, question: Question, put: Callable[[e.Event | BaseException | None], None]) -> None:
+        """Whatever ends it, the other side must not wait for ever."""
+        end: BaseException | None = None
+        try:
+            async with aclosing(self.services.ask.run(question)) as events:
+                async for event in events:
+                    put(event)
+        except BaseException as error:
+            end = error
+            raise
+        finally:
+            put(end)

@@ -1,0 +1,51 @@
+"""The local API, asked by the official SDKs; services and a web on loopback behind it."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tests.end2end.conftest import ROOT, World, environment
+
+openai = pytest.importorskip("openai")
+QUESTION = "Why is the sky blue?"
+
+
+@pytest.fixture
+def api(world: World) -> Iterator[str]:
+    """The address of a local API that runs in a process of its own."""
+    command = [sys.executable, "-m", "app", "--data-dir", str(world.data_dir), "serve", "--port", "0"]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            url = process.stdout.readline().strip()
+            assert url, process.stderr and process.stderr.read()
+            yield url
+        finally:
+            process.terminate()
+
+
+def test_an_sdk_gets_a_cited_answer_whole_and_as_a_stream(api: str) -> None:
+    client = openai.OpenAI(base_url=api, api_key="none", max_retries=0)
+    assert "citewise" in [model.id for model in client.models.list()]
+    messages = [{"role": "user", "content": QUESTION}]
+    whole = client.chat.completions.create(model="citewise-search", messages=messages)
+    message = whole.choices[0].message
+    assert message.annotations
+    for one in message.annotations:
+        citation = one.url_citation
+        marked = message.content[citation.start_index : citation.end_index]
+        assert marked.startswith("[[")
+        assert marked.endswith(f"]]({citation.url})")
+        assert citation.cited_text
+    assert {row["url"] for row in whole.search_sources} >= {one.url_citation.url for one in message.annotations}
+    text, annotations = "", []
+    for chunk in client.chat.completions.create(model="citewise-search", messages=messages, stream=True):
+        delta = chunk.choices[0].delta
+        text += delta.content or ""
+        annotations += getattr(delta, "annotations", None) or []
+    assert text == message.content
+    assert len(annotations) == len(message.annotations)
