@@ -112,7 +112,7 @@ async def serve(composition: "Composition", command: Command, terminal: Terminal
 
 async def _run(options: Options, services: "Services") -> int:
     if options.command == "serve":
-        from app.bootstrap.serving import serve_api
+        from app.bootstrap.serving.local_api import serve_api
 
         return await serve_api(options, services)
     return await run(options, services)

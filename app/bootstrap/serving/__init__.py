@@ -1,0 +1,1 @@
+"""Citewise for other programs: what `citewise serve` and its like start."""
