@@ -14,6 +14,8 @@ from app.core.domain.errors import Unavailable
 if TYPE_CHECKING:
     from socket import socket
 
+    from keyring.backend import KeyringBackend
+
     from app.adapters.gate import Gate
     from app.adapters.proxies import Desktop, Proxies
     from app.adapters.secrets import Keys
@@ -94,15 +96,21 @@ def desktop_proxy(environment: Mapping[str, str] = os.environ) -> "Desktop":
 
 
 def open_start_resources(
-    data_dir: Path, environment: Mapping[str, str] = os.environ, listening: "socket | None" = None
+    data_dir: Path,
+    environment: Mapping[str, str] = os.environ,
+    listening: "socket | None" = None,
+    keychain: "KeyringBackend | None" = None,
 ) -> StartResources:
-    """`listening`: the gate's socket, where its port had to be known already; it is closed with the gate."""
+    """`listening`: the gate's socket, where its port had to be known already; it is closed with the gate.
+
+    `keychain`: in place of the system's.
+    """
     from app.adapters.gate import Gate
     from app.adapters.proxies import KEY_ID, Proxies
     from app.adapters.secrets import Keys
     from app.bootstrap.live_settings import LiveSettings
 
-    current, keys = LiveSettings(data_dir, environment), Keys(data_dir, environment)
+    current, keys = LiveSettings(data_dir, environment), Keys(data_dir, environment, keychain)
 
     def search() -> "SearchSettings":
         return current.settings.search

@@ -27,7 +27,7 @@ WORKS = {
     ),
     CheckPart.DATA: ("undamaged ({detail})", "完好（{detail}）"),
     CheckPart.KEYCHAIN: ("keeps a key and gives it back", "可以保存并取回密钥"),
-    CheckPart.GATE: ("are refused", "会被拒绝访问"),
+    CheckPart.GATE: ("are refused", "防护有效"),
     CheckPart.DOCUMENTS: ("can be read ({detail})", "可以读取（{detail}）"),
     CheckPart.MODEL: ("{detail} answers", "{detail} 可以回答"),
     CheckPart.BROWSER: (
@@ -92,6 +92,10 @@ REASONS = {
         "未安装引擎；安装 citewise[local] 后可在本机运行模型",
     ),
     CheckReason.NO_QT: ("Qt WebEngine cannot be loaded: {detail}", "无法加载 Qt WebEngine：{detail}"),
+    CheckReason.NOT_CONFINED: (
+        "the page's process is outside the sandbox. Do not use this build.",
+        "网页进程不在沙箱内。请勿使用此版本。",
+    ),
     CheckReason.SANDBOX_OFF_ROOT: (
         "a page made by JavaScript was rendered; the sandbox is off, because this runs as root ({detail})",
         "可渲染 JavaScript 页面；以 root 运行，沙箱已关闭（{detail}）",

@@ -52,6 +52,7 @@ class CheckReason(StrEnum):
     NO_ENGINE = "no_engine"
     NO_QT = "no_qt"
     NO_SANDBOX = "no_sandbox"  # it cannot start; detail: why
+    NOT_CONFINED = "not_confined"  # it should be on, and the page's process is free
     SANDBOX_OFF_ROOT = "sandbox_off_root"
     SANDBOX_OFF = "sandbox_off"
     NO_CITATION = "no_citation"

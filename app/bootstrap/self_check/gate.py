@@ -15,7 +15,7 @@ async def check_gate() -> CheckResult:
         gate = Gate(lambda: (allowed.place,))
         await gate.start()
         try:
-            addresses = (*_PRIVATE, private.url("/"), private.url("/").replace("127.0.0.1", "localhost"))
+            addresses = (private.url("/"), private.url("/").replace("127.0.0.1", "localhost"), *_PRIVATE)
             return await _try(gate.url, addresses, allowed, private)
         finally:
             await gate.close()

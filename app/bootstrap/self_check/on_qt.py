@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 
+from keyring.backends.null import Keyring
+
 from app.adapters.search.serp import ENGINES_FILE
 from app.adapters.search.serp.catalogue import ENGINES
 from app.adapters.storage.settings_file import SettingsFile
@@ -14,6 +16,7 @@ from app.bootstrap.qt_application import open_application, run_on_qt
 from app.bootstrap.self_check import site as samples
 from app.bootstrap.self_check.answer import check_answer
 from app.bootstrap.self_check.request import CheckRequest, outcome
+from app.bootstrap.self_check.sandbox import page_is_confined
 from app.bootstrap.self_check.site import Site
 from app.browser.chromium import sandbox_is_off
 from app.core.domain.settings import SearchSettings, Settings
@@ -29,9 +32,9 @@ _SANDBOX_PROBLEMS = ("apparmor", "user_namespaces_off")
 
 def check_on_qt(request: CheckRequest, parts: Sequence[CheckPart], report: Report) -> int:
     """Where Qt cannot be loaded, or Chromium cannot start, all that needs no page is checked nevertheless."""
-    resources = open_start_resources(
-        request.folder_for(parts[0]), {}
-    )  # nothing of the user's environment: neither servers nor keys
+    folder = request.folder_for(parts[0])
+    no_keychain = Keyring()  # type: ignore[no-untyped-call]
+    resources = open_start_resources(folder, {}, keychain=no_keychain)  # nothing of the user's: no server, no key
     try:
         application = open_application(resources.gate.bind())
     except ImportError as error:
@@ -102,14 +105,19 @@ async def _no_browser(problem: str) -> CheckResult:
 
 async def _check_browser(browser: PageRenderer, site: Site) -> CheckResult:
     """A page that scripts write is shown; another place of this machine is not."""
+    confined: list[bool] = []  # while the page's process runs
     async with Site.open() as private:
+        site.on_request = lambda path: confined.append(page_is_confined()) if path == "/text" else None
         page = await browser.render(site.url("/scripted"), ready="#written", timeout=_RENDER_SECONDS)
         if samples.WRITTEN not in page.html:
             return failed(CheckPart.BROWSER, CheckReason.WRONG_TEXT, page.html[:200])
         refused = await browser.render(private.url("/page"), timeout=_RENDER_SECONDS)
         if private.requests or samples.SENTENCE in refused.html:
             return failed(CheckPart.BROWSER, CheckReason.LET_THROUGH, private.place)
-    return CheckResult(CheckPart.BROWSER, reason=_sandbox(), detail=_qt_version())
+    reason = _sandbox()
+    if reason is CheckReason.NONE and False in confined:
+        return failed(CheckPart.BROWSER, CheckReason.NOT_CONFINED)
+    return CheckResult(CheckPart.BROWSER, reason=reason, detail=_qt_version())
 
 
 def _sandbox() -> CheckReason:

@@ -2,7 +2,7 @@
 
 import asyncio
 import html
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
@@ -23,8 +23,10 @@ relay imitates the clockwork to this day. The two springs are shown in the museu
 <p>The tower is nineteen metres high and built of grey stone from the quarry behind the village.</p>"""
 _SCRIPTED = """\
 <!doctype html><meta charset=utf-8><title>Scripted</title><main id=root></main><script>
-const words = ["This", "sentence", "was", "put", "together", "by", "a", "script."];
-root.innerHTML = `<p id=written>${words.join(" ")}</p>`;
+const words = ["This", "sentence", "was", "put", "together", "by"];
+fetch("/text").then(reply => reply.text()).then(end => {
+    root.innerHTML = `<p id=written>${words.join(" ")} ${end}</p>`;
+});
 </script>"""
 _LIMIT = 10.0  # seconds that a request may take
 
@@ -35,6 +37,7 @@ class Site:
 
     port: int
     requests: list[str] = field(default_factory=list)  # paths, in the order in which they came
+    on_request: Callable[[str], object] = lambda path: None  # called before one is answered
 
     @classmethod
     @asynccontextmanager
@@ -59,6 +62,7 @@ class Site:
                 head = await reader.readuntil(b"\r\n\r\n")
                 path = head.split(b" ", 2)[1].decode("ascii", "replace")
                 self.requests.append(path)
+                self.on_request(path)
                 writer.write(_response(self._document(path.partition("?")[0])))
                 await writer.drain()
         writer.close()
@@ -69,6 +73,8 @@ class Site:
                 return _page(_TITLE, f"<nav><a href=/>Home</a></nav><article><h1>{_TITLE}</h1>{_ARTICLE}</article>")
             case "/scripted":
                 return _SCRIPTED
+            case "/text":
+                return "a script."
             case _ if path.startswith("/search"):
                 row = f"<a href='{self.url('/page')}'>{_TITLE}</a><p>{html.escape(SENTENCE)}</p>"
                 return _page("Results", f"<ol><li class=result>{row}</li></ol>")

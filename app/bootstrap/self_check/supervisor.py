@@ -1,6 +1,7 @@
 """The parent's side: children check part after part; one that hangs or falls costs the part that it was at."""
 
 import json
+import logging
 import tempfile
 import threading
 from collections import deque
@@ -21,6 +22,8 @@ WITHOUT_QT = tuple(part for part in CheckPart if part not in WITH_QT)
 _SECONDS = 60.0  # that a part may take, its process's start included
 _MORE_SECONDS = {CheckPart.DATA: 300.0, CheckPart.MODEL: 660.0}  # large files on slow disks
 _GRACE = 10.0  # that a child has to end by itself
+
+log = logging.getLogger("citewise")
 
 
 def check_parts(
@@ -61,6 +64,7 @@ def _one_child(child: "_Child", remaining: deque[CheckPart], seconds: float) -> 
             yield replace(result, part=part, seconds=result.seconds or took)
             if result.reason in (CheckReason.HUNG, CheckReason.CRASHED):
                 return
+        child.finish()
     finally:
         child.end()
 
@@ -92,6 +96,10 @@ class _Child:
         if result is None or result.part is not part:
             return failed(part, CheckReason.CRASHED, self._end_words())
         return result
+
+    def finish(self) -> None:
+        """It has told everything: it closes down by itself, or takes too long for that."""
+        self._readers[0].join(_GRACE)
 
     def end(self) -> None:
         """Its input is closed, which ends it; else it is killed. Waits until it has ended."""
@@ -125,6 +133,7 @@ class _Child:
         for line in self._process.stderr:
             if words := line.decode("utf-8", "replace").strip():
                 self._log.append(words)
+                log.info("%s", words)
 
 
 def _read(line: bytes) -> CheckResult | None:
