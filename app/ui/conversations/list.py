@@ -160,8 +160,11 @@ class ConversationList(ConversationFrame):
         """Choose the next (1) or previous (-1) conversation of the list."""
         ids = self.rows.ids()
         if ids:
-            place = ids.index(self._current) + by if self._current in ids else 0
-            self.selected.emit(ids[place % len(ids)])
+            here = self._opening or self._current  # a key that is held leads on, however long each takes to open
+            place = ids.index(here) + by if here in ids else 0
+            self._opening = ids[place % len(ids)]
+            self._select_current()
+            self.selected.emit(self._opening)
 
     def _open(self, index: QModelIndex) -> None:
         self._step.stop()

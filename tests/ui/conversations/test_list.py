@@ -134,8 +134,20 @@ def test_stepping_goes_round_the_list(listing: ConversationList) -> None:
     listing.selected.connect(chosen.append)
     listing.set_current("c3")
     listing.step(1)
+    listing.set_current("c1")
+    listing.set_current("c3")
     listing.step(-1)
     assert chosen == ["c1", "c2"]
+
+
+def test_steps_that_come_faster_than_conversations_open_count_each(listing: ConversationList) -> None:
+    chosen: list[str] = []
+    listing.selected.connect(chosen.append)
+    listing.set_current("c1")
+    for _ in range(4):
+        listing.step(1)
+    assert chosen == ["c2", "c3", "c1", "c2"]
+    assert listing.view.selection_ids == ["c2"]
 
 
 class Still(QProxyStyle):
