@@ -51,6 +51,26 @@ def test_a_dot_blinks_without_an_animation(transcript: Transcript, look: Any, un
     assert look("document.getAnimations().length") == 0
 
 
+def test_an_answer_is_not_announced_word_by_word(transcript: Transcript, look: Any, until: Any) -> None:
+    """A screen reader hears of its end, and nothing of what streams in."""
+    show(transcript, [started(), *searching(), *referring()])
+    until("document.querySelector('.turn')")
+    look(
+        "new MutationObserver(() => { (window.heard ??= []).push(document.querySelector('#status').textContent) })"
+        ".observe(document.querySelector('#status'), { childList: true, characterData: true, subtree: true })"
+    )
+    text = "glaciers melt in summer. " * 40
+    show(transcript, [*writing(text=text), e.TurnFinished("t1")])
+    until(ENDED)
+    until("(window.heard ?? []).some((words) => words)")
+    heard = [words for words in look("window.heard") if words]
+    assert len(heard) <= 2
+    assert not any("glaciers" in words for words in heard)
+    live = ":is([aria-live]:not([aria-live=off]), [role=status], [role=log], [role=alert])"
+    assert look(f"document.querySelector('.answer').closest('{live}')") is None
+    assert look(f"document.querySelectorAll('.answer {live}').length") == 0
+
+
 def test_steps_fold_into_a_summary_that_opens(transcript: Transcript, look: Any, until: Any) -> None:
     show(transcript, whole())
     until(ENDED)
