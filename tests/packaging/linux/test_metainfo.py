@@ -11,6 +11,7 @@ import pytest
 from linux.metainfo import FILES, ID, metainfo, sections
 
 from app.cli.options import command_line
+from app.ui.desktop.identity import APP_ID
 from tests.packaging.linux.conftest import CHANGELOG
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -80,5 +81,6 @@ def test_every_text_of_the_menu_entry_is_there_in_chinese() -> None:
 
 
 def test_the_window_belongs_to_the_menu_entry() -> None:
-    assert f'setDesktopFileName("{ID}")' in (ROOT / "app/bootstrap/window.py").read_text(encoding="utf-8")
-    assert ID in (ROOT / "app/ui/desktop/freedesktop.py").read_text(encoding="utf-8")
+    assert ID == APP_ID
+    assert "setDesktopFileName(APP_ID)" in (ROOT / "app/bootstrap/window.py").read_text(encoding="utf-8")
+    assert '"desktop-entry": ("s", APP_ID)' in (ROOT / "app/ui/desktop/freedesktop.py").read_text(encoding="utf-8")
