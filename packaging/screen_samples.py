@@ -1,5 +1,6 @@
 """Sample conversations for `screens.py`, in English and Chinese."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from app.core.domain.chat import ModelChoice, Usage
@@ -77,12 +78,12 @@ OTHER_TITLES = {
         "checked": "Philae's landing, with figures", "fallen": "Deuterium in comets", "given": "The way to 67P",
         "broken": "Instruments of Rosetta", "small": "Cutting a city's traffic by a third",
         "large": "City traffic, thoroughly", "asked": "Traffic in mid-sized cities",
-        "versions": "Where our water is from", "long": "Eight short questions",
+        "versions": "Where our water is from", "long": "Eight short questions", "quotes": "When Rosetta arrived",
     },
     "zh-CN": {
         "checked": "大桥的主要数据", "fallen": "长江上的铁路桥", "given": "大桥的建成时间", "broken": "公铁两用桥",
         "small": "怎样减少三分之一的车流量", "large": "城市交通：深入研究", "asked": "中等城市的交通",
-        "versions": "大桥有多长", "long": "八个小问题",
+        "versions": "大桥有多长", "long": "八个小问题", "quotes": "大桥何时建成",
     },
 }  # fmt: skip
 
@@ -176,6 +177,24 @@ def broken_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """An answer whose connection broke in the middle."""
     turn = half_written(conversation, language, turn_id)
     turn.state, turn.error = State.FAILED, Failure(FailureKind.UNREACHABLE, "api.openai.com", "incomplete")
+    return turn
+
+
+def quotes_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
+    """A first answer, without a model: what the program itself quotes of the pages."""
+    from app.core.steps.quote import Quote
+
+    sample = sample_turn(conversation, language, turn_id)
+    turn = replace(sample, model=None, model_name="quotes", text_parts=[], citations=(), reports=[], written=False)
+    events = Quote().run(turn)
+    while (step := anext(events, None)) is not None:  # it waits for nothing
+        try:
+            step.__await__().send(None)
+        except StopIteration as done:
+            if done.value is None:
+                break
+            fold(turn, done.value)
+    turn.state, turn.seconds = State.FINISHED, {"search": 1.4, "write": 0.1}
     return turn
 
 

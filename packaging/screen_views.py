@@ -1,6 +1,7 @@
 """How each view of `screen_plan` is brought up: by its name, a function that gives the widget to be taken."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from screen_samples import half_written
 
 from app.core.domain.catalogue import Hop
 from app.core.domain.evidence import Hit, SearchResult
+from app.core.domain.settings import SearchSettings
 
 View = Callable[[Any, str], Awaitable[Any]]  # `screens.Shots` and the language → the widget
 VIEWS: dict[str, View] = {}
@@ -89,6 +91,16 @@ async def passage(shots: Any, language: str) -> Any:
 @view("given")
 async def given(shots: Any, language: str) -> Any:
     await shots.open(f"given-{language}")
+    shots.window.open_citation(shots.window.chat.current.turns[0].id, 0, 1)
+    return shots.window
+
+
+@view("quotes")
+async def quotes(shots: Any, language: str) -> Any:
+    """A first answer, without a model, and the passage behind its first citation."""
+    controller = shots.window.settings_controller
+    controller.change(replace(controller.settings, model=None, search=SearchSettings()))
+    await shots.open(f"quotes-{language}")
     shots.window.open_citation(shots.window.chat.current.turns[0].id, 0, 1)
     return shots.window
 

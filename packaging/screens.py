@@ -19,7 +19,17 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import screen_knowledge
 from research_samples import asked_back, large_research, small_research
 from screen_plan import BESIDE_SOURCES, SIZES, Picture, pictures
-from screen_samples import FACTS, OTHER_TITLES, TITLES, broken_turn, checked_turn, fallen_turn, given_turn, sample_turn
+from screen_samples import (
+    FACTS,
+    OTHER_TITLES,
+    TITLES,
+    broken_turn,
+    checked_turn,
+    fallen_turn,
+    given_turn,
+    quotes_turn,
+    sample_turn,
+)
 from shiboken6 import isValid
 
 from app.core.domain.chat import Abilities, ModelChoice, Provider
@@ -33,6 +43,7 @@ SAMPLES = {
     "fallen": fallen_turn,
     "broken": broken_turn,
     "given": given_turn,
+    "quotes": quotes_turn,
     "small": small_research,
     "large": large_research,
     "asked": asked_back,

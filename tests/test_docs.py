@@ -135,3 +135,23 @@ def test_the_readme_leads_to_the_pages() -> None:
 def test_the_source_archive_carries_the_pages() -> None:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
     assert {"docs", "CONTRIBUTING.md"} <= set(build["targets"]["sdist"]["include"])
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.zh-CN.md"])
+def test_what_the_readme_shows_and_links_to_is_there(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    links = [link for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text) if "://" not in link]
+    assert len(links) >= 2
+    assert not [link for link in links if not (ROOT / link).exists()]
+
+
+def test_both_readmes_tell_the_same_systems_how_to_install() -> None:
+    files = [
+        set(re.findall(r"`(citewise[-_]…[^`]+)`", (ROOT / name).read_text(encoding="utf-8")))
+        for name in ("README.md", "README.zh-CN.md")
+    ]
+    assert files[0] == files[1]
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    for ending in ("windows-x64-setup.exe", "macos-arm64.dmg", "linux-x86_64.tar.gz"):
+        assert f"citewise-…-{ending}" in files[0]
+        assert f"-{ending}" in workflow
