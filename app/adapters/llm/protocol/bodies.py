@@ -14,6 +14,7 @@ from app.adapters.llm.protocol.errors import app_error, is_error
 from app.adapters.llm.protocol.visible_text import Characters, well_formed
 from app.adapters.llm.protocol.wire_format import Service, words
 from app.core.domain.chat import (
+    AnswerFormat,
     FinishPart,
     Message,
     ModelPart,
@@ -238,3 +239,11 @@ class NativeDecoder:
     def _reason(self, text: Any, *, last: bool = False) -> list[ModelPart]:
         text = self._reasoning.feed(words(text)) + (self._reasoning.close() if last else "")
         return [ReasoningPart(text)] if text else []
+
+
+def response_format(answer_format: AnswerFormat) -> dict[str, Any]:
+    """As Chat Completions has it, and DashScope and Mistral after it."""
+    if answer_format.schema is None:
+        return {"type": "json_object"}
+    described = {"name": answer_format.name, "schema": answer_format.schema, "strict": answer_format.strict}
+    return {"type": "json_schema", "json_schema": described}

@@ -9,14 +9,15 @@ from app.adapters.llm.formats.chat.decode import ChatDecoder
 from app.adapters.llm.formats.chat.messages import WIRE_FORMAT, chat_messages
 from app.adapters.llm.formats.chat.search import search_fields
 from app.adapters.llm.protocol.base_url import endpoint
-from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for
+from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for, response_format
 from app.adapters.llm.protocol.wire_format import Call, Decoder, ServerQuirks, Service
-from app.core.domain.chat import Abilities, ChatRequest
+from app.core.domain.chat import Abilities, ChatRequest, Sampling
 
 _LIMIT, _OTHER_LIMIT = "max_tokens", "max_completion_tokens"
 # Fields that may be left out without changing what was asked for. In a complaint the first of them that it names goes.
 _OPTIONAL = (
     *("stream_options", "temperature", "tool_choice", "reasoning_content", "reasoning_details", "disable_search"),
+    *("top_p", "reasoning_effort", "response_format", "stop"),
     *("search_options", "search_domain_filter", "search_settings", "user_location", "thinking"),
 )
 _UNKNOWN = re.compile(
@@ -54,8 +55,7 @@ class Chat:
             body["stream_options"] = {"include_usage": True}
         if chat_request.sampling.max_tokens is not None:
             body[dict(quirks.renamed).get(_LIMIT, _LIMIT)] = chat_request.sampling.max_tokens
-        if chat_request.sampling.temperature is not None:
-            body["temperature"] = chat_request.sampling.temperature
+        body |= _sampling(chat_request.sampling)
         body |= _tools(chat_request, search_fields(service.search, chat_request.search, model))
         body = {name: value for name, value in body.items() if name not in quirks.lacks}
         bot = service.search == "ark" and model.startswith("bot-")  # made in Ark's console, with a search of its own
@@ -99,6 +99,17 @@ def _quirks_of(service: Service, quirks: ServerQuirks) -> ServerQuirks:
     if host.endswith("mistral.ai"):
         return replace(quirks, lacks=quirks.lacks | {"stream_options"})
     return quirks
+
+
+def _sampling(sampling: Sampling) -> dict[str, Any]:
+    fields: dict[str, Any] = {
+        "temperature": sampling.temperature,
+        "top_p": sampling.top_p,
+        "stop": list(sampling.stop) or None,
+        "reasoning_effort": sampling.effort or None,
+        "response_format": response_format(sampling.answer_format) if sampling.answer_format else None,
+    }
+    return {name: value for name, value in fields.items() if value is not None}
 
 
 def _tools(chat_request: ChatRequest, search: dict[str, Any]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.adapters.llm.formats.dashscope.decode import DashScopeDecoder
-from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for
+from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for, response_format
 from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service
 from app.core.domain.chat import (
     Abilities,
@@ -26,7 +26,10 @@ _PATHS = re.compile(r"/(compatible-mode(/v\d+)?|api(/v\d+(/.*)?)?|v\d+)/*$")
 _SEEING = re.compile(r"(^|[-/.\d])(vl|omni|qvq|ocr)([-.\d]|$)")
 _MOST_SITES = 25  # of one search
 _TEXT = "text-generation"
+_THINKING_BUDGETS = {"low": 1024, "medium": 8192, "high": 24576}  # tokens
 _COMPLAINTS = (
+    ("thinking_budget", ("thinking_budget",)),
+    ("response_format", ("response_format",)),
     ("url error", (_TEXT,)),  # said of models that are asked at the other path
     ("enable_thinking", ("enable_thinking",)),
     ("assigned_site_list", ("assigned_site_list",)),
@@ -97,6 +100,17 @@ def _parameters(chat_request: ChatRequest, quirks: ServerQuirks, stream: bool) -
         parameters["max_tokens"] = chat_request.sampling.max_tokens
     if chat_request.sampling.temperature is not None and "temperature" not in quirks.lacks:
         parameters["temperature"] = chat_request.sampling.temperature
+    sampling = chat_request.sampling
+    if sampling.top_p is not None:
+        parameters["top_p"] = sampling.top_p
+    if sampling.stop:
+        parameters["stop"] = list(sampling.stop)
+    if sampling.answer_format is not None and "response_format" not in quirks.lacks:
+        parameters["response_format"] = response_format(sampling.answer_format)
+    if sampling.effort and "thinking_budget" not in quirks.lacks:
+        parameters["enable_thinking"] = sampling.effort not in ("none", "minimal")
+        if budget := _THINKING_BUDGETS.get(sampling.effort):
+            parameters["thinking_budget"] = budget
     if "enable_thinking" in quirks.lacks:  # open models think unless told not to, and only in streams
         parameters["enable_thinking"] = False
     if chat_request.tools:

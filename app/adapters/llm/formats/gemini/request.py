@@ -45,6 +45,7 @@ _OUR_SCHEMA = frozenset({"additionalProperties", "$schema", "$defs", "$ref", "$i
 _TOGETHER = "functions beside search"
 _JSON_SCHEMA = "parametersJsonSchema"
 _RAW_PARTS = "echoes"  # another model of Google's may have signed them
+_THINKING_BUDGETS = {"none": 0, "minimal": 512, "low": 1024, "medium": 8192, "high": 24576}  # tokens, of Gemini 2.5
 _COMPLAINTS = (  # what a complaint names → what is left out, one after the other
     (re.compile(r"thought_?\s?signature", re.I), (_RAW_PARTS,)),
     (re.compile(r"thinking|include_?thoughts", re.I), ("thinkingConfig",)),
@@ -53,6 +54,7 @@ _COMPLAINTS = (  # what a complaint names → what is left out, one after the ot
     (re.compile(r"function calling|function_?declarations", re.I), ("functionDeclarations",)),
     (re.compile(r"(developer|system)[ _]?instruction", re.I), ("systemInstruction",)),
     (re.compile(r"temperature", re.I), ("temperature",)),
+    (re.compile(r"response_?(mime_?type|json_?schema|schema)|json mode", re.I), ("responseMimeType",)),
 )
 
 
@@ -76,7 +78,7 @@ class Gemini:
         body: dict[str, Any] = {"contents": _contents(service, model, chat_request.messages, quirks)}
         if system := system_text(chat_request.messages):
             _instruct(body, system, quirks)
-        if config := _config(chat_request, quirks):
+        if config := _config(chat_request, quirks, model):
             body["generationConfig"] = config
         body |= _tools(chat_request, quirks)
         return Call(url, headers_for(stream, self.headers(service)), encoded(body))
@@ -119,15 +121,33 @@ def _instruct(body: dict[str, Any], system: str, quirks: ServerQuirks) -> None:
         body["contents"].insert(0, {"role": "user", "parts": [{"text": system}]})
 
 
-def _config(chat_request: ChatRequest, quirks: ServerQuirks) -> dict[str, Any]:
+def _config(chat_request: ChatRequest, quirks: ServerQuirks, model: str) -> dict[str, Any]:
     config: dict[str, Any] = {}
     if chat_request.sampling.max_tokens is not None:
         config["maxOutputTokens"] = chat_request.sampling.max_tokens
     if chat_request.sampling.temperature is not None and "temperature" not in quirks.lacks:
         config["temperature"] = chat_request.sampling.temperature
+    sampling = chat_request.sampling
+    if sampling.top_p is not None:
+        config["topP"] = sampling.top_p
+    if sampling.stop:
+        config["stopSequences"] = list(sampling.stop)
+    if sampling.answer_format is not None and "responseMimeType" not in quirks.lacks:  # not beside its own search
+        config["responseMimeType"] = "application/json"
+        if sampling.answer_format.schema is not None:
+            config["responseJsonSchema"] = sampling.answer_format.schema
     if "thinkingConfig" not in quirks.lacks:
-        config["thinkingConfig"] = {"includeThoughts": True}
+        config["thinkingConfig"] = {"includeThoughts": True} | _thinking(sampling.effort, model)
     return config
+
+
+def _thinking(effort: str, model: str) -> dict[str, Any]:
+    """Gemini 3 takes a level, those before it a budget of tokens."""
+    if not effort:
+        return {}
+    if "gemini-3" in model:
+        return {"thinkingLevel": "LOW" if effort in ("none", "minimal") else effort.upper()}
+    return {"thinkingBudget": _THINKING_BUDGETS[effort]}
 
 
 def _tools(chat_request: ChatRequest, quirks: ServerQuirks) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import Any
 from app.adapters.json_text import as_json
 from app.adapters.llm.formats.mistral.decode import ConversationsDecoder
 from app.adapters.llm.protocol.base_url import endpoint
-from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for, system_text
+from app.adapters.llm.protocol.bodies import bearer, encoded, function_tools, headers_for, response_format, system_text
 from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service
 from app.core.domain.chat import Abilities, ChatRequest, ImageBlock, Message, Role, ToolCall, ToolResult
 
@@ -20,6 +20,8 @@ _ID = re.compile(r"[A-Za-z0-9]{9}")
 _COMPLAINTS = (
     ("tool_choice", "tool_choice"),
     ("temperature", "temperature"),
+    ("top_p", "top_p"),
+    ("response_format", "response_format"),
     ("image", "images"),
     ("function calling", "functions"),
 )
@@ -75,6 +77,11 @@ def _arguments(chat_request: ChatRequest, quirks: ServerQuirks, tools: bool) -> 
     parameters: dict[str, Any] = {
         "max_tokens": chat_request.sampling.max_tokens,
         "temperature": chat_request.sampling.temperature,
+        "top_p": chat_request.sampling.top_p,
+        "stop": list(chat_request.sampling.stop) or None,
+        "response_format": response_format(chat_request.sampling.answer_format)
+        if chat_request.sampling.answer_format
+        else None,
     }
     if tools and chat_request.tool_choice != "auto":
         parameters["tool_choice"] = _choice(chat_request.tool_choice)

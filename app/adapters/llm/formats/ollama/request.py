@@ -31,7 +31,12 @@ from app.core.domain.chat import (
     Usage,
 )
 
-_COMPLAINTS = (("does not support tools", "tools"), ("image", "images"), ("vision", "images"))
+_COMPLAINTS = (
+    ("does not support tools", "tools"),
+    ("image", "images"),
+    ("vision", "images"),
+    ("does not support thinking", "think"),
+)
 
 
 class Ollama:
@@ -55,9 +60,15 @@ class Ollama:
             "num_ctx": abilities.context_size,
             "num_predict": chat_request.sampling.max_tokens,
             "temperature": chat_request.sampling.temperature,
+            "top_p": chat_request.sampling.top_p,
+            "stop": list(chat_request.sampling.stop) or None,
         }
         if options := {name: value for name, value in parameters.items() if value is not None}:
             body["options"] = options
+        if chat_request.sampling.answer_format is not None:
+            body["format"] = chat_request.sampling.answer_format.schema or "json"
+        if chat_request.sampling.effort and "think" not in quirks.lacks:
+            body["think"] = chat_request.sampling.effort not in ("none", "minimal")
         if chat_request.tools and chat_request.tool_choice != "none" and "tools" not in quirks.lacks:
             body["tools"] = function_tools(chat_request.tools)
         headers = headers_for(stream, self.headers(service), "application/x-ndjson")

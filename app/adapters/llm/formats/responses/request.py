@@ -10,7 +10,7 @@ from app.adapters.llm.formats.responses.search import REASONING, SOURCES, Dialec
 from app.adapters.llm.protocol.base_url import endpoint
 from app.adapters.llm.protocol.bodies import bearer, encoded, headers_for, system_text
 from app.adapters.llm.protocol.wire_format import Call, Decoder, ServerQuirks, Service
-from app.core.domain.chat import Abilities, ChatRequest, Tool
+from app.core.domain.chat import Abilities, AnswerFormat, ChatRequest, Tool
 
 _OLD_SEARCH = "web_search_preview"
 _THINKS = re.compile(r"(o\d|gpt-[5-9](?!.*chat))", re.IGNORECASE)  # OpenAI's models that give reasoning summaries
@@ -26,6 +26,8 @@ _COMPLAINTS = (
     (r"reasoning\.summary|reasoning summar|'?reasoning'? (is )?not supported|parameter: '?reasoning", "reasoning"),
     (r"max_output_tokens", "max_output_tokens"),
     (r"temperature", "temperature"),
+    (r"\btop_p\b", "top_p"),
+    (r"text\.format|json_schema|'text'", "text"),
     (r"tool_choice", "tool_choice"),
     (r"user_location", "user_location"),
     (r"['\"`\].]filters\b|allowed_domains|excluded_domains|search_domain_filter", "domains"),
@@ -116,8 +118,15 @@ class Responses:
             body["max_output_tokens"] = chat_request.sampling.max_tokens
         if chat_request.sampling.temperature is not None and "temperature" not in lacks:
             body["temperature"] = chat_request.sampling.temperature
+        sampling = chat_request.sampling
+        if sampling.top_p is not None and "top_p" not in lacks:
+            body["top_p"] = sampling.top_p
+        if sampling.answer_format is not None and "text" not in lacks:
+            body["text"] = {"format": _format(sampling.answer_format)}
         if dialect.summaries and "reasoning" not in lacks and _THINKS.match(model):
             body["reasoning"] = {"summary": "auto"}
+        if sampling.effort and "reasoning" not in lacks:
+            body["reasoning"] = body.get("reasoning", {}) | {"effort": sampling.effort}
         candidates = [name for name in dialect.include if name != SOURCES or chat_request.search]
         include = [name for name in candidates if name not in lacks]
         if include and "include" not in lacks:
@@ -166,3 +175,10 @@ def _fitted(tool: dict[str, Any], lacks: frozenset[str], renamed: dict[str, str]
     if kind != tool["type"]:
         out.add("name")
     return {name: value for name, value in {**tool, "type": kind}.items() if name not in out}
+
+
+def _format(answer_format: AnswerFormat) -> dict[str, Any]:
+    if answer_format.schema is None:
+        return {"type": "json_object"}
+    described = {"name": answer_format.name, "schema": answer_format.schema, "strict": answer_format.strict}
+    return {"type": "json_schema", **described}
