@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from urllib.parse import urlsplit
 
 from app.adapters.llm.formats.messages.decode import MessagesDecoder
+from app.adapters.llm.formats.messages.sampling import sampling_fields
 from app.adapters.llm.protocol.base_url import endpoint
 from app.adapters.llm.protocol.bodies import arguments_of, encoded, headers_for, key_of, own_metadata, system_text
 from app.adapters.llm.protocol.visible_text import well_formed
@@ -25,7 +26,6 @@ from app.core.domain.chat import (
     Message,
     ProviderMetadata,
     Role,
-    Sampling,
     TextBlock,
     ToolCall,
     ToolResult,
@@ -94,7 +94,7 @@ class Messages:
         if system := _system(chat_request):
             body["system"] = system
         body["messages"] = conversation = _conversation(service, chat_request, quirks)
-        body |= _sampling(chat_request.sampling, quirks)
+        body |= sampling_fields(chat_request.sampling, quirks)
         body |= _tools(service, model, chat_request, quirks, conversation)
         return Call(endpoint(service.base_url, "messages"), headers_for(stream, self.headers(service)), encoded(body))
 
@@ -127,25 +127,6 @@ def _host(service: Service) -> str:
 
 def _is_anthropic(service: Service) -> bool:
     return f".{_host(service)}".endswith(".anthropic.com")
-
-
-def _sampling(sampling: Sampling, quirks: ServerQuirks) -> dict[str, Any]:
-    """Effort and a schema stand in `output_config`: models before Claude 4.5 refuse it, and then do without."""
-    fields: dict[str, Any] = {}
-    if sampling.temperature is not None and "temperature" not in quirks.lacks:
-        fields["temperature"] = min(max(sampling.temperature, 0.0), 1.0)
-    if sampling.top_p is not None and "top_p" not in quirks.lacks and "temperature" not in fields:
-        fields["top_p"] = sampling.top_p  # newer models refuse both together
-    if sampling.stop:
-        fields["stop_sequences"] = list(sampling.stop)
-    output: dict[str, Any] = {}
-    if sampling.effort in ("low", "medium", "high"):
-        output["effort"] = sampling.effort
-    if sampling.answer_format is not None and sampling.answer_format.schema is not None:
-        output["format"] = {"type": "json_schema", "schema": sampling.answer_format.schema}
-    if output and "output_config" not in quirks.lacks:
-        fields["output_config"] = output
-    return fields
 
 
 def _limit(model: str, chat_request: ChatRequest, quirks: ServerQuirks, abilities: Abilities) -> int:
