@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # Tests at once: most of them wait for browsers, processes and deadlines. `pytest FILE` by hand runs one at a time.
 WORKERS ?= 2
 
-.PHONY: run check test test-slow soak bench figures lock i18n screens bundle package clean
+.PHONY: run check test test-slow soak bench figures lock i18n screens bundle package package-test clean
 
 run: $(STAMP)
 	$(BIN)/citewise
@@ -69,6 +69,11 @@ bundle: $(STAMP)
 # On Linux: the .deb, the archive that one user unpacks, and their checksums, in dist/. `COMPRESSION=zstd` is quicker.
 package: bundle
 	$(BIN)/python packaging/linux/package.py
+
+# As root: the .deb on a bare Debian, installed, asked, shown (pictures in build/package-test), upgraded and removed.
+# It is built where dist/ holds none of this state.
+package-test: $(STAMP)
+	$(BIN)/python packaging/linux/package_test.py
 
 clean:
 	rm -rf $(VENV) build dist

@@ -68,6 +68,8 @@ def control(release: Release, architecture: str, kibibytes: int) -> str:
 
 def _stage(root: Path, release: Release) -> None:
     copy_payload(release.payload, root / HOME)
+    for resources in (root / HOME).rglob("Qt/resources"):
+        (resources / "locales").mkdir(exist_ok=True)  # Chromium makes it when root starts it; now dpkg takes it away
     share = root / "usr/share"
     write_share(share, release)
     (root / "usr/bin").mkdir()
