@@ -21,9 +21,8 @@ def translations() -> Path:
 
 def licences() -> Path | None:
     """The texts of the licences of all that a packaged build holds; None where it is no such build."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    folder = Path(frozen) / "licences" if frozen else None
-    return folder if folder is not None and folder.is_dir() else None
+    folder = resources() / "licences"
+    return folder if folder.is_dir() else None
 
 
 def changelog() -> str:

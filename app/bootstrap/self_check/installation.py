@@ -10,7 +10,7 @@ from app.locations import changelog, licences, resources, translations
 RESOURCES = (
     *("transcript/index.html", "transcript/style.css", "transcript/maths.ttf", "transcript/maths.LICENSE.txt"),
     *(f"transcript/{name}.js" for name in ("transcript", "find", "outline", "tools")),
-    *(f"theme/{name}.svg" for name in ("dot-dark", "dot-light", "down", "tick-dark", "tick-light", "up")),
+    *(f"theme/{name}.svg" for name in ("clear", "dot-dark", "dot-light", "down", "tick-dark", "tick-light", "up")),
 )
 
 

@@ -39,10 +39,11 @@ async def test_a_build_that_lacks_a_file_is_told_which(frozen: Path) -> None:
 
 
 async def test_a_build_without_licences_fails_and_a_checkout_does_not(frozen: Path) -> None:
+    (frozen / "resources").mkdir()
     result = await check_licences()
     assert (result.state, result.reason) == (CheckState.FAILED, CheckReason.MISSING)
-    (frozen / "licences").mkdir()
-    (frozen / "licences" / "qt.txt").write_text("LGPL")
+    (frozen / "resources" / "licences").mkdir()
+    (frozen / "resources" / "licences" / "qt.txt").write_text("LGPL")
     assert (await check_licences()).state is CheckState.OK
 
 
