@@ -25,14 +25,14 @@ async def check_files() -> CheckResult:
 
 
 async def check_languages() -> CheckResult:
-    """Each catalogue of ours and Qt's own is there and can be loaded."""
+    """Each catalogue of ours, and Qt's own of each language but English, which is Qt's own language."""
     from PySide6.QtCore import QLibraryInfo, QTranslator
 
     from app.ui.wording.language import LANGUAGES
 
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    places = ((translations(), "citewise"), (qt, "qtbase"))
-    files = [folder / f"{name}_{language}.qm" for language in LANGUAGES for folder, name in places]
+    files = [translations() / f"citewise_{language}.qm" for language in LANGUAGES]
+    files += [qt / f"qtbase_{language}.qm" for language in LANGUAGES if language != "en"]
     missing = [file.name for file in files if not QTranslator().load(str(file))]
     if missing:
         return failed(CheckPart.LANGUAGES, CheckReason.MISSING, ", ".join(missing))

@@ -19,7 +19,7 @@ ORDER = "--run-checks"
 # A child without Qt, then one with it: where Qt takes its process along, all that needs none is checked nevertheless.
 WITH_QT = (CheckPart.BROWSER, CheckPart.PAGE, CheckPart.ANSWER)
 WITHOUT_QT = tuple(part for part in CheckPart if part not in WITH_QT)
-_SECONDS = 60.0  # that a part may take, its process's start included
+_SECONDS = 120.0  # that a part may take on a busy machine, its process's start included
 _MORE_SECONDS = {CheckPart.DATA: 300.0, CheckPart.MODEL: 660.0}  # large files on slow disks
 _GRACE = 10.0  # that a child has to end by itself
 
