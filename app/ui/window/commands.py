@@ -1,5 +1,6 @@
 """The commands of the main window, with their usual keys, and where all other keys go."""
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -22,6 +23,11 @@ def add_commands(window: Any) -> None:
     _name_keys(window)
     TypeAhead(window.composer.question, window)
     QShortcut(QKeySequence("Esc"), window).activated.connect(lambda: _escape(window))  # nobody wants another key
+
+
+def control_key(platform: str = sys.platform) -> str:
+    """The key that says Control. What Qt calls Ctrl is Command on macOS, and Command+Tab is the system's own there."""
+    return "Meta" if platform == "darwin" else "Ctrl"
 
 
 def _name_keys(window: Any) -> None:
@@ -79,9 +85,9 @@ def _conversations(window: Any) -> Iterator[Command]:
     yield Command("conversation.delete", group, lambda: translate("Commands", "Delete conversation"),
                   listing.delete_selected, (), lambda: bool(listing.view.selection_ids))  # fmt: skip
     yield Command("conversation.next", group, lambda: translate("Commands", "Next conversation"),
-                  lambda: listing.step(1), ("Ctrl+Tab",))  # fmt: skip
+                  lambda: listing.step(1), (f"{control_key()}+Tab",))  # fmt: skip
     yield Command("conversation.previous", group, lambda: translate("Commands", "Previous conversation"),
-                  lambda: listing.step(-1), ("Ctrl+Shift+Tab",))  # fmt: skip
+                  lambda: listing.step(-1), (f"{control_key()}+Shift+Tab",))  # fmt: skip
 
 
 def _answers(window: Any) -> Iterator[Command]:
