@@ -55,6 +55,10 @@ def main(arguments: list[str] | None = None) -> int:
             from app.cli.commands.self_check import self_check
 
             return self_check(options, check_parts(data_path(options.data_dir), options.model_file))
+        if options.command == "erase":
+            from app.bootstrap.erasing import erase_from_terminal
+
+            return erase_from_terminal(data_path(options.data_dir), options.yes)
         if options.command is None:
             from app.bootstrap.window import open_window
 

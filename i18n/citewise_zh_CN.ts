@@ -1154,6 +1154,18 @@
         <translation>再次显示首次启动步骤</translation>
     </message>
     <message>
+        <source>Erase everything</source>
+        <translation>清除所有数据</translation>
+    </message>
+    <message>
+        <source>Deletes all conversations, knowledge bases, settings and API keys, and closes Citewise.</source>
+        <translation>删除所有对话、知识库、设置和 API 密钥，并关闭 Citewise。</translation>
+    </message>
+    <message>
+        <source>Erase everything…</source>
+        <translation>清除所有数据…</translation>
+    </message>
+    <message>
         <source>{name}: {origin}</source>
         <translation>{name}：{origin}</translation>
     </message>
@@ -1439,6 +1451,77 @@
     <message>
         <source>Move down</source>
         <translation>下移</translation>
+    </message>
+</context>
+<context>
+    <name>EraseDialog</name>
+    <message>
+        <source>Erase everything</source>
+        <translation>清除所有数据</translation>
+    </message>
+    <message>
+        <source>ERASE</source>
+        <comment>the word to type; case does not count</comment>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>This deletes for good, from this computer:</source>
+        <translation>以下内容将从这台电脑上永久删除：</translation>
+    </message>
+    <message>
+        <source>conversations, memory and knowledge bases, with their backups</source>
+        <translation>对话、记忆和知识库，以及它们的备份</translation>
+    </message>
+    <message>
+        <source>settings, cached pages, cookies of search engines and logs</source>
+        <translation>设置、缓存的网页、搜索引擎的 Cookie 和日志</translation>
+    </message>
+    <message>
+        <source>API keys: the key file, and Citewise&apos;s entries in the system&apos;s keychain</source>
+        <translation>API 密钥：密钥文件，以及系统钥匙串中 Citewise 的条目</translation>
+    </message>
+    <message>
+        <source>Your own documents stay where they are, and so do files in the data directory that Citewise did not write. Answers that are being written are stopped, and Citewise closes.</source>
+        <translation>你自己的文档不会被删除，数据目录中不是由 Citewise 写入的文件也会保留。正在生成的回答会停止，Citewise 将关闭。</translation>
+    </message>
+    <message>
+        <source>Type {word} to confirm:</source>
+        <translation>输入“{word}”以确认：</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>ErasedWindow</name>
+    <message>
+        <source>Everything was erased.</source>
+        <translation>所有数据已清除。</translation>
+    </message>
+    <message>
+        <source>Not everything could be erased.</source>
+        <translation>部分数据未能清除。</translation>
+    </message>
+    <message>
+        <source>Close Citewise</source>
+        <translation>关闭 Citewise</translation>
+    </message>
+    <message>
+        <source>Could not be deleted; delete it yourself:</source>
+        <translation>以下内容未能删除，请自行删除：</translation>
+    </message>
+    <message>
+        <source>Not written by Citewise, so left in {folder}:</source>
+        <translation>以下内容不是由 Citewise 写入，保留在 {folder} 中：</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain did not open, so API keys may still be in it. Delete its entries named Citewise.</source>
+        <translation>系统钥匙串未能打开，其中可能仍有 API 密钥。请删除其中名为 Citewise 的条目。</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>以及另外 {count} 项</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ class Keys:
         if not key:
             return await self._forget(provider_id)
         try:
-            await self._in_keychain(lambda keychain: _store(keychain, provider_id, key))
+            await self.in_keychain(lambda keychain: _store(keychain, provider_id, key))
         except Unavailable:
             stored.keychain.pop(provider_id, None)
             if stored.file.is_open:
@@ -152,7 +152,7 @@ class Keys:
 
         if missing:
             try:
-                await self._in_keychain(read)
+                await self.in_keychain(read)
             except Unavailable as error:
                 log.info("no key was read from the keychain: %s", error.detail)
         if (passphrase := self._environment.get(PASSPHRASE, "")) and self.locked_ids() & set(provider_ids):
@@ -166,7 +166,7 @@ class Keys:
         entry = f"self-check-{token_urlsafe(6)}"
 
         try:
-            await self._in_keychain(lambda keychain: _store_and_remove(keychain, entry))
+            await self.in_keychain(lambda keychain: _store_and_remove(keychain, entry))
         except Unavailable as error:
             return error.detail
         return ""
@@ -189,7 +189,7 @@ class Keys:
         if in_file:
             await asyncio.to_thread(stored.file.put, provider_id, "")
         try:
-            await self._in_keychain(lambda keychain: _remove(keychain, provider_id))
+            await self.in_keychain(lambda keychain: _remove(keychain, provider_id))
         except Unavailable:
             if provider_id in stored.keychain:
                 raise
@@ -197,7 +197,7 @@ class Keys:
         stored.keychain.pop(provider_id, None)
         return "keychain"
 
-    async def _in_keychain(self, work: "Callable[[KeyringBackend], T]") -> T:
+    async def in_keychain(self, work: "Callable[[KeyringBackend], T]", seconds: float = 0.0) -> T:
         """Raises `Unavailable` where there is no keychain, it refuses, or its owner does not open it in time.
 
         A thread of its own, a daemon: one that hangs in a prompt must hold up neither the loop nor the program's end.
@@ -213,7 +213,7 @@ class Keys:
 
         threading.Thread(target=run, name="keychain", daemon=True).start()
         try:
-            result = await asyncio.wait_for(asyncio.wrap_future(future), self._prompt_seconds)
+            result = await asyncio.wait_for(asyncio.wrap_future(future), seconds or self._prompt_seconds)
         except TimeoutError:
             raise Unavailable("keychain", "no answer in time") from None
         except Unavailable:

@@ -24,10 +24,30 @@ def keep_log(folder: Path) -> Path | None:
     return None
 
 
-def _elsewhere() -> Path:
+def stop_log() -> None:
+    """Nothing more is written to a file."""
+    from logging.handlers import RotatingFileHandler
+
+    root = logging.getLogger()
+    for handler in [handler for handler in root.handlers if isinstance(handler, RotatingFileHandler)]:
+        root.removeHandler(handler)
+        handler.close()
+    sys.excepthook = sys.__excepthook__
+
+
+def places_elsewhere() -> tuple[Path, ...]:
+    """Where logs may be that could not be kept in a data directory."""
+    return tuple(_log_path() / name for name in (NAME, f"{NAME}.1"))
+
+
+def _log_path() -> Path:
     from platformdirs import user_log_path
 
-    path = user_log_path("Citewise", appauthor=False)
+    return user_log_path("Citewise", appauthor=False)
+
+
+def _elsewhere() -> Path:
+    path = _log_path()
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
     return path
 

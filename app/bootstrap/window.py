@@ -105,7 +105,13 @@ async def _whole(
         if first.closed:
             await front.close()
             return 0
-        return await _window(front, first.window, claim, drive, open_url)
+        status = await _window(front, first.window, claim, drive, open_url)
+        if first.window.closing.is_erasing:
+            from app.bootstrap.erasing import erase_after_window
+
+            start = front.composition.shared.start
+            await erase_after_window(claim, start.keys, start.current.settings)
+        return status
     finally:
         await first.close()
 
@@ -216,6 +222,8 @@ async def _window(
         window.hide()  # commands that end now have nothing to show there
         front.leave_alone()
         await window.close_down()
+        if window.closing.is_erasing:
+            host.interrupt()  # nobody's command may write any more
         await host.finish()
         await host.close()
         await front.close()

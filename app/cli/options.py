@@ -45,6 +45,7 @@ class Options(argparse.Namespace):
     dialect: str
     channel: str | None
     url: str
+    yes: bool
     query: str
     status: int
     host: str
@@ -60,7 +61,8 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--quick-ask", dest="quick", action="store_true", help="open the small window for one question")
     parser.add_argument("--new", action="store_true", help="open the window with a new conversation")
     _add_self_check(parser.add_argument_group("checking this installation"))
-    commands = parser.add_subparsers(dest="command", metavar="ask | research | search | knowledge | serve | inspect")
+    names = "ask | research | search | knowledge | serve | inspect | erase"
+    commands = parser.add_subparsers(dest="command", metavar=names)
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
     _add_research(
         commands.add_parser("research", help="split a question, search its parts, write a report with sources")
@@ -69,6 +71,8 @@ def command_line() -> argparse.ArgumentParser:
     _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
     _add_serve(commands.add_parser("serve", help="serve the local API, for other programs"))
     _add_inspect(commands.add_parser("inspect", help="parse a saved page or stream, check claims"))
+    erase = commands.add_parser("erase", help="delete all that Citewise keeps: data, settings, keys")
+    erase.add_argument("--yes", action="store_true", help="do not ask")
     return parser
 
 

@@ -73,3 +73,37 @@ async def be_closed(driver: Driver) -> None:
     await asyncio.to_thread(sys.stdin.readline)
     driver.window.close()
     print("CLOSED", flush=True)
+
+
+async def erase_everything(driver: Driver) -> None:
+    """By keyboard and mouse, once a file of the user's lies beside the data; the last window is printed and closed."""
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from app.ui.settings.data.erase_dialog import EraseDialog
+    from app.ui.window.erased_window import ErasedWindow
+
+    await driver.ask("Why is the sky blue?")
+    print("READY", flush=True)
+    await driver.until((driver.services.data_dir / "notes.txt").exists, "the file")
+    driver.window.open_settings("data")
+    settings = driver.window.settings_opener.dialog
+    page = settings.page("data")
+    page.ensureWidgetVisible(page.erase)
+    QTest.mouseClick(page.erase, Qt.MouseButton.LeftButton)
+    dialog = await driver.until(lambda: settings.findChild(EraseDialog), "the question")
+    QTest.keyClicks(dialog.field, "erase")
+
+    def look() -> None:
+        for window in QApplication.topLevelWidgets():
+            if isinstance(window, ErasedWindow) and window.isVisible():
+                timer.stop()
+                print(window.text(), window.informativeText().replace("\n", " "), flush=True)
+                QTest.mouseClick(window.buttons()[0], Qt.MouseButton.LeftButton)
+
+    timer = QTimer(QApplication.instance())  # it outlives this
+    timer.timeout.connect(look)
+    timer.start(50)
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    await driver.until(lambda: not driver.window.isVisible(), "the window to close")

@@ -45,6 +45,9 @@ class Lock:
             if not _locked(descriptor):
                 os.close(descriptor)
                 return None
+            if not _is_at(path, descriptor):  # its owner has taken the file away meanwhile, with all the data
+                os.close(descriptor)
+                return None
         except OSError as error:
             os.close(descriptor)
             words = f"the file system of {folder} knows no locks ({error.strerror})"
@@ -71,6 +74,13 @@ class Lock:
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
+
+
+def _is_at(path: Path, descriptor: int) -> bool:
+    try:
+        return os.path.samestat(os.stat(path), os.fstat(descriptor))
+    except FileNotFoundError:
+        return False
 
 
 def owner_of(folder: Path) -> Owner:

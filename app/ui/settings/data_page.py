@@ -20,6 +20,7 @@ class DataPage(Page):
     folder_requested = Signal(str)
     welcome_requested = Signal()
     update_requested = Signal(object)  # an UpdateOffer
+    erase_requested = Signal()
 
     def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
@@ -57,6 +58,12 @@ class DataPage(Page):
         again = QPushButton(self.tr("Show again"))
         again.setAccessibleName(self.tr("Show the first steps again"))
         self.column.addLayout(button_row([(again, self.welcome_requested.emit)]))
+        self.section(
+            self.tr("Erase everything"),
+            self.tr("Deletes all conversations, knowledge bases, settings and API keys, and closes Citewise."),
+        )
+        self.erase = QPushButton(self.tr("Erase everything…"))
+        self.column.addLayout(button_row([(self.erase, self.erase_requested.emit)]))
         controller.keyed.connect(self._show_keys)
         self._show_keys()
         tasks.run(controller.services.conversations.summaries(), while_alive(self, self._show_count))

@@ -46,6 +46,7 @@ QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; paddi
 class SettingsDialog(QDialog):
     open_requested = Signal(str)  # an address
     welcome_requested = Signal()  # this dialog is closed then
+    erase_requested = Signal()  # all data; the user confirmed it
     update_requested = Signal(object)  # an UpdateOffer, whose notes are wanted
 
     def __init__(
@@ -142,6 +143,7 @@ class SettingsDialog(QDialog):
         data.folder_requested.connect(_open_folder)
         data.welcome_requested.connect(self._leave_for_welcome)
         data.update_requested.connect(self.update_requested)
+        data.erase_requested.connect(self._ask_erase)
         for page in (
             models,
             search,
@@ -159,6 +161,14 @@ class SettingsDialog(QDialog):
     def _leave_for_welcome(self) -> None:
         self.accept()
         self.welcome_requested.emit()
+
+    def _ask_erase(self) -> None:
+        from app.ui.settings.data.erase_dialog import EraseDialog  # once in a program's life, if ever
+
+        dialog = EraseDialog(self)
+        dialog.accepted.connect(self.accept)
+        dialog.accepted.connect(self.erase_requested)
+        dialog.open()
 
     def _show_failure(self, failure: Failure) -> None:
         self.status.bad(failure_sentence(failure))

@@ -150,6 +150,7 @@ def _connect_controllers(window: Any) -> None:
     window.knowledge.loaded.connect(window.extras.know)
     window.tools.memory_requested.connect(lambda: window.open_settings("memory"))
     window.settings_opener.link_requested.connect(window.open_link)
+    window.settings_opener.erase_requested.connect(window.closing.erase)
 
 
 def serve_transcript(window: Any, transcript: Any) -> None:

@@ -20,6 +20,7 @@ class CloseGuard(QObject):
         super().__init__(bar)
         self._runner, self._store, self._tasks, self._bar, self._close = runner, store, tasks, bar, close
         self._is_confirmed = self._is_quitting = False
+        self.is_erasing = False  # all data goes once the window is closed
         self.stay: Callable[[], bool] = lambda: False  # whether the window only hides
         self._words = ""  # that it said last
         runner.happened.connect(self._look)
@@ -44,6 +45,11 @@ class CloseGuard(QObject):
         """Close without asking; the store tries to save once more when it is closed."""
         self._is_confirmed = True
         self._close()
+
+    def erase(self) -> None:
+        """Close, and take everything along that is kept."""
+        self.is_erasing = True
+        self.leave()
 
     def _look(self, _: object) -> None:
         """What the bar says is over when the disk has taken everything."""

@@ -13,6 +13,7 @@ from app.ui.widgets.theme import Colours
 class SettingsOpener(QObject):
     link_requested = Signal(str)  # an address
     welcome_requested = Signal()
+    erase_requested = Signal()
     update_requested = Signal(object)  # an UpdateOffer
 
     def __init__(self, controller: SettingsController, tasks: Tasks, parent: QWidget) -> None:
@@ -28,6 +29,7 @@ class SettingsOpener(QObject):
             self.dialog = SettingsDialog(self._controller, self._tasks, colours, self._window)
             self.dialog.open_requested.connect(self.link_requested)
             self.dialog.welcome_requested.connect(self.welcome_requested)
+            self.dialog.erase_requested.connect(self.erase_requested)
             self.dialog.update_requested.connect(self.update_requested)
             self.dialog.finished.connect(self._forget)
             self.dialog.open()
