@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from app.adapters.instance.lock import NAME as LOCK
 from app.adapters.secrets import SERVICE, Keys
 from app.adapters.storage.migration_runner import LOOK
-from app.core.data_removal import Removal
 from app.core.domain.errors import Unavailable
+from app.core.domain.removal import Removal
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend

@@ -81,8 +81,8 @@ async def erase_everything(driver: Driver) -> None:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
+    from app.ui.about.erased_window import ErasedWindow
     from app.ui.settings.data.erase_dialog import EraseDialog
-    from app.ui.window.erased_window import ErasedWindow
 
     await driver.ask("Why is the sky blue?")
     print("READY", flush=True)

@@ -14,7 +14,7 @@ from app.adapters.data_removal import remove_files, remove_keys, remove_lock
 from app.adapters.instance.claim import Claim
 from app.adapters.instance.lock import Lock
 from app.bootstrap.logs import places_elsewhere, stop_log
-from app.core.data_removal import Removal
+from app.core.domain.removal import Removal
 
 if TYPE_CHECKING:
     from app.adapters.secrets import Keys
@@ -32,7 +32,7 @@ async def erase(folder: Path, keys: "Keys", settings: "Settings") -> Removal:
 
 async def erase_after_window(claim: Claim, keys: "Keys", settings: "Settings") -> None:
     """Everything is closed. What could not go, and what is not ours, is told in a window of its own."""
-    from app.ui.window.erased_window import ErasedWindow
+    from app.ui.about.erased_window import ErasedWindow
 
     removal = await erase(claim.folder, keys, settings)
     if claim.lock is not None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from app.cli.output import fail, notify, show
 from app.cli.terminal import Interrupted, read, terminal
-from app.core.data_removal import Removal
+from app.core.domain.removal import Removal
 
 WORD = "erase"
 _QUESTION = """\

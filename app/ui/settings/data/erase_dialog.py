@@ -1,7 +1,16 @@
 """The question before all data is erased: what goes, what stays, and a word to type."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.ui.settings.form import Hint
 
@@ -51,6 +60,7 @@ class EraseDialog(QDialog):
         self.field.setAccessibleName(label.text())
         column.addWidget(label)
         column.addWidget(self.field)
+        column.addStretch(1)
         buttons = QDialogButtonBox()
         self.erase.setDefault(True)
         buttons.addButton(self.erase, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -70,4 +80,7 @@ def _paragraph(words: str) -> QLabel:
     label = QLabel(words)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
     return label

@@ -5,7 +5,7 @@ import asyncio
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
-from app.core.data_removal import Removal
+from app.core.domain.removal import Removal
 from app.ui.wording.sentences import shortened
 
 _MOST_LINES = 8

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.core.data_removal import Removal
+from app.core.domain.removal import Removal
+from app.ui.about.erased_window import ErasedWindow
 from app.ui.window.desktop import application
-from app.ui.window.erased_window import ErasedWindow
 from app.ui.window.translation import install_language
 from tests.qt import Runner
 from tests.waiting import until
