@@ -88,7 +88,9 @@ class _Search:
     def summaries(self) -> list[Summary]:
         by_kind: dict[MatchKind, list[_Candidate]] = {kind: [] for kind in MatchKind}
         together = self._sharing(self._words)
-        for id, title, tags, number in self._db.execute(_TITLES).fetchall():
+        cursor = self._db.cursor()
+        cursor.row_factory = None
+        for id, title, tags, number in cursor.execute(_TITLES):
             title = title.casefold()
             if self._may_differ(id, title, tags):
                 candidate = self._candidate(id, title, _tags(tags), number)
@@ -107,7 +109,7 @@ class _Search:
 
     def _may_differ(self, id: str, title: str, tags: str) -> bool:
         """From what the index says of its turns."""
-        return tags != "[]" or id in self._unindexed or any(word in title for word in self._words)
+        return tags != "[]" or id in self._unindexed or any(map(title.__contains__, self._words))
 
     def _candidate(self, id: str, title: str, tags: tuple[str, ...], number: int | None) -> _Candidate | None:
         """By the index alone, which may promise too much."""

@@ -60,8 +60,10 @@ def purge(db: Connection, before: str) -> None:
 
 def numbers_with(db: Connection, word: str) -> set[int]:
     """Of the turns in which a case-folded word or phrase may stand."""
-    rows = db.execute("SELECT rowid FROM turn_grams WHERE turn_grams MATCH ?", (_match_query(word),))
-    return {number for (number,) in rows.fetchall()}
+    # As one text: thousands of rows would be objects, and their number alone sets Python's collector off.
+    sql = "SELECT group_concat(rowid) FROM turn_grams WHERE turn_grams MATCH ?"
+    (numbers,) = db.execute(sql, (_match_query(word),)).fetchone()
+    return set(map(int, numbers.split(","))) if numbers else set()
 
 
 def conversation_numbers(turns: set[int]) -> set[int]:
