@@ -155,7 +155,7 @@ class Database:
             try:
                 _prepare(connection, self.path, self._migrations)
                 reader = connection if self._read_thread is self._thread else _connect(self.path, shared=True)
-                reader.execute("PRAGMA cache_size = -16384")  # 16 MB where they are needed, instead of 2
+                reader.execute(f"PRAGMA cache_size = -{2000 if reader is connection else 16384}")  # KB: bases are large
             except BaseException:
                 connection.close()
                 raise
