@@ -13,6 +13,7 @@ from pathlib import Path
 from tests.bench import (
     extraction,
     knowledge,
+    lists,
     pool,
     program,
     ranking,
@@ -33,6 +34,7 @@ PARTS: dict[str, Callable[[], Iterable[tuple[str, ...]]]] = {
     "research": research.rows,
     "pool": pool.rows,
     "start": program.start_rows,
+    "list": lists.list_rows,
     "open": program.open_rows,
     "stream": streams.stream_rows,
     "token": streams.token_rows,

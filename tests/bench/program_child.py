@@ -7,9 +7,11 @@ Moments are those of the machine's monotonic clock, which processes share.
 
 import asyncio
 import json
+import statistics
 import sys
 import time
 import traceback
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from tests.bench.processes import own_memory, processor_time, pss
 from tests.waiting import until
 
 OPENINGS = 10
+SEARCHES = 5  # of each text
 
 SETTLED = 8.0  # seconds after the first frame: what is done beside it has ended
 
@@ -136,7 +139,47 @@ async def idle(look: Look, arguments: list[str]) -> dict[str, float]:
     return {"cores": (processor_time() - before) / (time.monotonic() - begun), "memory": pss()}
 
 
-SCENARIOS: dict[str, Scenario] = {"start": start, "opening": opening, "stream": stream, "idle": idle}
+async def searching(look: Look, arguments: list[str]) -> dict[str, float]:
+    """Searches in the list, from the word to the rows; and the same by the database alone. Argument: name → text."""
+    from tests.bench.watching import Stalls
+
+    await look.painted()
+    await asyncio.sleep(SETTLED)
+    chat, listing, store = look.window.chat, look.window.list, look.services.conversations
+    shown = asyncio.Event()
+    chat.summaries_changed.connect(lambda _: shown.set())
+
+    async def listed(text: str) -> float:
+        shown.clear()
+        begun = time.monotonic()
+        listing.search_for(text)
+        await asyncio.wait_for(shown.wait(), 60)
+        return (time.monotonic() - begun) * 1000
+
+    async def stored(text: str) -> float:
+        begun = time.monotonic()
+        await store.summaries(text)
+        return (time.monotonic() - begun) * 1000
+
+    times: dict[str, list[float]] = defaultdict(list)
+    stalls = Stalls()
+    stalls.begin()
+    for _ in range(SEARCHES):
+        for name, text in json.loads(arguments[0]).items():
+            times[f"store {name}"].append(await stored(text))
+            times[name].append(await listed(text))
+        times["all"].append(await listed(""))
+    stalls.end()
+    return {name: statistics.median(values) for name, values in times.items()} | {"stall": stalls.share(1)}
+
+
+SCENARIOS: dict[str, Scenario] = {
+    "start": start,
+    "opening": opening,
+    "stream": stream,
+    "searching": searching,
+    "idle": idle,
+}
 
 
 def _shares() -> Any:
