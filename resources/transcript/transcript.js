@@ -109,6 +109,7 @@ const cw = (() => {
 
   const commands = {
     mount(where, list) {
+      if (!list.length) { left = null; return; } // others were mounted in their place
       const all = document.createDocumentFragment();
       for (const html of list) all.append(made(html));
       if (where === "start") {

@@ -21,7 +21,7 @@ class PageView(QObject):
     """Call `close` before the application ends: Chromium wants its page gone before its profile."""
 
     loaded = Signal()  # the page is there, and our script in it; again after a crash
-    crashed = Signal()
+    unloaded = Signal()  # the page and all that was in it; it comes again
     link_requested = Signal(str)  # an address that is safe to open
     copy_requested = Signal(str)  # such an address
 
@@ -59,6 +59,13 @@ class PageView(QObject):
             if self._is_loaded:
                 self.page.bring_script(name)
 
+    def renew(self) -> None:
+        """Load the page again. To Chromium that alone says that much of what it holds may be needless: some seconds
+        later it collects that and gives it back, which it never does for a page that stays."""
+        self._is_loaded = False
+        self.unloaded.emit()
+        self.page.show_home()
+
     def close(self) -> None:
         """Let Chromium go: view, page, profile, in this order."""
         for part in (self.widget, self.page, self._profile):
@@ -76,7 +83,7 @@ class PageView(QObject):
     def _recover(self, *_: object) -> None:
         """The renderer died; what it showed is all here."""
         self._is_loaded = False
-        self.crashed.emit()
+        self.unloaded.emit()
         self._crashes += 1
         if self._crashes <= _RELOADS:
             QTimer.singleShot(0, self.page.show_home)

@@ -135,6 +135,9 @@ class PlainTranscript(QTextBrowser):
     def mark_current(self, turn_id: str = "", index: int = -1, number: int = 0) -> None:
         """Links have no look of their own for that."""
 
+    def rest(self) -> None:
+        """It has nothing to give back."""
+
     def close_page(self) -> None:
         """Nothing has to go before anything here."""
         self._timer.stop()

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _FIRST = 8  # turns that are mounted first: more than a window shows
 _AT_ONCE = 30  # turns that are mounted soon, those counted in, and then at each scroll to the top
+_MOST = 60  # turns that stay mounted when a question is asked: the oldest ones go then
+_WORN = 60  # turns that a page has had when it is worth loading anew
 _REST_MS = 200  # until then: what is seen is painted by then
 
 translate = QCoreApplication.translate
@@ -56,6 +58,7 @@ class Transcript(QWidget):
         self._colours, self._font_size = colours, font_size
         self._turns: list[RenderedTurn] = []  # the branch, oldest first
         self._mounted_from = 0
+        self._mounted_ever = 0  # turns, since the page was loaded
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._branch = 0  # counts what is mounted anew, so that work for what it replaced is skipped
         self._private = False
@@ -80,7 +83,7 @@ class Transcript(QWidget):
 
     def _connect(self) -> None:
         self._view.loaded.connect(self._start)
-        self._view.crashed.connect(self._feed.stop)
+        self._view.unloaded.connect(self._feed.stop)
         self._view.link_requested.connect(self.link_activated)
         self._view.copy_requested.connect(self.citations.copy_link)
         self.citations.activated.connect(self.citation_activated)
@@ -161,9 +164,19 @@ class Transcript(QWidget):
         dropped = self._turns[keep:]
         self._turns[keep:] = [RenderedTurn(turn, self._renderer)]
         self._mounted_from = min(self._mounted_from, keep)
+        dropped += self._unmounted()
         self._feed.put(
-            *(script_call("drop", rendered.turn.id) for rendered in dropped), self._mounting("new", self._turns[keep:])
+            *(script_call("drop", rendered.turn.id) for rendered in dropped),
+            *([script_call("older", True)] if self._mounted_from else []),
+            self._mounting("new", self._turns[keep:]),
         )
+
+    def _unmounted(self) -> list[RenderedTurn]:
+        """What stands far above a new question, and need not be in the page: a scroll to the top brings it back."""
+        before = self._mounted_from
+        if len(self._turns) - before > _MOST:
+            self._mounted_from = len(self._turns) - _AT_ONCE
+        return self._turns[before : self._mounted_from]
 
     def _resume(self, event: TurnResumed, turn: Turn) -> None:
         """An answer that had ended goes on: it is mounted anew, as a running one."""
@@ -201,6 +214,7 @@ class Transcript(QWidget):
 
     def _mounting(self, where: str, turns: list[RenderedTurn]) -> Job:
         jobs, branch = [rendered.mount() for rendered in turns], self._branch
+        self._mounted_ever += len(turns)
 
         def mounted() -> Command:
             return "mount", where, [job() for job in jobs] if branch == self._branch else []
@@ -211,10 +225,16 @@ class Transcript(QWidget):
 
     def _start(self) -> None:
         self._feed.put(script_call(*look(self._colours, self._font_size)), script_call(*words()))
+        self._mounted_ever = 0
         self._mount_all()
         self._feed.start()
         warm_up = partial(self._feed.work, self._renderer.warm_up)  # behind what is shown first: nothing waits for it
         self._feed.patched.connect(warm_up, Qt.ConnectionType.SingleShotConnection)
+
+    def rest(self) -> None:
+        """Nothing is done for a while: a page that had much in it and shows nothing now gives that back."""
+        if not self._turns and self._mounted_ever >= _WORN and not self._view.widget.hasFocus():
+            self._view.renew()
 
     def set_colours(self, colours: Colours, font_size: int) -> None:
         self._colours, self._font_size = colours, font_size

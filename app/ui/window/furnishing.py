@@ -16,6 +16,7 @@ from app.ui.sources.panel import SourcesPanel
 from app.ui.sources.reading_follower import ReadingFollower
 from app.ui.sources.refresh import SourceRefresh
 from app.ui.tasks.chat import Chat
+from app.ui.tasks.rest import Rest
 from app.ui.tasks.turn_deletion import TurnDeletion
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.transcript.actions import Remedy
@@ -166,6 +167,7 @@ def serve_transcript(window: Any, transcript: Any) -> None:
     for tools in (window.block_tools, window.extras, window.turn_menu):
         tools.serve(transcript)
     window.research_controller.serve(transcript, window.panes)
+    Rest(window.chat, transcript, window)
 
 
 def show_problems(window: Any, browser_problem: str) -> None:

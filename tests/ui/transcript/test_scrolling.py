@@ -98,6 +98,21 @@ def test_older_turns_that_come_leave_the_question_at_the_top(transcript: Transcr
     assert abs(look(TOP)) < 3
 
 
+def test_a_new_question_lets_go_of_what_stands_far_above_it(transcript: Transcript, look: Any, until: Any) -> None:
+    count = "document.querySelectorAll('.turn').length"
+    parents = [None, *(f"t{i}" for i in range(70))]
+    transcript.show_conversation([stored(f"t{i}", parents[i], LINES * 9) for i in range(70)])
+    transcript.show_place("t0", [])
+    until(f"{count} === 70")
+    tell(transcript, started("t70", "t69"), *referring("t70"), *writing("t70", LINES * 60), e.TurnFinished("t70"))
+    until("document.querySelector('[data-turn=t70] .bar')")
+    assert look(count) == 30
+    assert abs(look(TOP)) < 3
+    look("scrollTo(0, 0) ?? 0")
+    until(f"{count} === 60")
+    assert look("document.querySelector('.turn').dataset.turn") == "t11"
+
+
 @pytest.mark.parametrize("size", [15, 20])
 def test_the_greeting_begins_in_a_low_view(transcript: Transcript, look: Any, until: Any, size: int) -> None:
     transcript.set_colours(transcript._colours, size)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
@@ -409,6 +410,53 @@ def test_a_page_that_crashed_shows_all_again(transcript: Transcript, look: Any, 
     with qtbot.waitSignals([transcript.page.renderProcessTerminated, transcript.feed.patched]):
         os.kill(transcript.page.renderProcessPid(), signal.SIGKILL)
     until(ENDED)
+
+
+def leave(transcript: Transcript) -> None:
+    """Give the focus to something else, as a composer has it."""
+    other = QWidget(transcript)
+    other.show()
+    other.setFocus()
+
+
+def test_an_empty_page_that_had_much_in_it_is_loaded_anew_at_rest(
+    transcript: Transcript, look: Any, until: Any, qtbot: QtBot
+) -> None:
+    parents = [None, *(f"t{i}" for i in range(70))]
+    transcript.show_conversation([stored(f"t{i}", parents[i], "Words.") for i in range(70)])
+    transcript.show_place("t0", [])
+    until("document.querySelectorAll('.turn').length === 70")
+    look("document.body.dataset.old = 'yes'")
+    transcript.rest()  # something is shown
+    transcript.clear()
+    until("!document.querySelector('.turn')")
+    assert look("document.body.dataset.old") == "yes"
+    transcript.rest()  # who has the focus in it is left alone
+    assert look("document.body.dataset.old") == "yes"
+    leave(transcript)
+    with qtbot.waitSignals([transcript.page.loadFinished, transcript.feed.patched]):
+        transcript.rest()
+    until("document.querySelectorAll('#empty button').length === 3 && !document.body.dataset.old")
+    look("document.body.dataset.old = 'yes'")
+    transcript.rest()  # nothing was shown since
+    show(transcript, whole())
+    until(ENDED)
+    assert look("document.body.dataset.old") == "yes"
+
+
+def test_a_question_that_comes_while_the_page_loads_anew_is_shown(
+    transcript: Transcript, until: Any, qtbot: QtBot
+) -> None:
+    parents = [None, *(f"t{i}" for i in range(70))]
+    transcript.show_conversation([stored(f"t{i}", parents[i], "Words.") for i in range(70)])
+    transcript.show_place("t0", [])
+    until("document.querySelectorAll('.turn').length === 70")
+    leave(transcript)
+    transcript.clear()
+    with qtbot.waitSignal(transcript.page.loadStarted):
+        transcript.rest()
+    show(transcript, whole())
+    until("document.querySelectorAll('.turn').length === 1 && document.querySelector('.turn .bar')")
 
 
 def test_copying_an_answer_leaves_no_numbers(transcript: Transcript, qtbot: QtBot) -> None:
