@@ -119,6 +119,19 @@ async def see_that_the_server_is_gone(driver: Driver) -> None:
     await driver.shows("!!document.querySelector('[data-do=\"retry\"]')", "Retry")
 
 
+async def be_offline(driver: Driver) -> None:
+    """Nothing can be reached: that is said as such and once, and its button leads to the network settings."""
+    await driver.ask("Why is the sky blue?")
+    offline = "You seem to be offline"
+    await driver.shows(f"document.querySelector('#turns').innerText.includes('{offline}')", "offline")
+    assert await driver.js(f"document.querySelector('#turns').innerText.split('{offline}').length") == 2, "once"
+    driver.picture("offline")
+    await driver.click("[data-value=settings_network]")
+    dialog = await driver.until(lambda: driver.window.settings_opener.dialog, "the settings")
+    await driver.until(lambda: dialog.stack.currentWidget().kind.isVisible(), "the proxy")
+    dialog.close()
+
+
 async def use_it_in_chinese_and_dark(driver: Driver) -> None:
     assert driver.window.colours.dark
     assert driver.window.composer.question.placeholderText() != ""

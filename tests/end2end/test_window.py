@@ -82,6 +82,14 @@ def test_a_model_server_that_is_gone_is_said_and_the_evidence_kept(world: World,
     drive("see_that_the_server_is_gone")
 
 
+def test_who_is_offline_is_told_so_once_and_led_to_the_network_settings(world: World, drive: Drive) -> None:
+    world.settings(model=False)
+    nowhere = "127.0.0.1:9"
+    addresses = dict.fromkeys(("bing", "duckduckgo", "wikipedia"), f"https://{nowhere}")
+    world.change(addresses=addresses, allowed_hosts=(nowhere,))
+    drive("be_offline")
+
+
 def test_it_works_in_chinese_and_dark(world: World, drive: Drive) -> None:
     file = SettingsFile(world.data_dir / "settings.json")
     file.save(replace(file.load(), appearance=Appearance(Theme.DARK, 15, "zh_CN")))
