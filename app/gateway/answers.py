@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import anyio
@@ -10,8 +10,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from app.gateway.api_request import RESEARCH, ApiRequest, question_of
-from app.gateway.errors import refusal_of
+from app.core.domain.chat import Message, Role, TextBlock, ToolResult
+from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import Turn
+from app.gateway.api_request import RESEARCH, ApiRequest, Place, place_of, question_of
+from app.gateway.errors import Refusal, refusal_of
 from app.gateway.evidence import CitationStyle
 from app.gateway.parts import End, Part, Reasoning, Start, parts_of
 from app.gateway.turns import Turns
@@ -23,7 +26,7 @@ _CLIENT_CLOSED = 499  # nobody reads it
 class Encoder(Protocol):
     """An answer in the words of one API."""
 
-    def whole(self, end: End, reasoning: str) -> dict[str, Any]: ...
+    def whole(self, end: End, reasoning: str, parts: list[Part]) -> dict[str, Any]: ...
 
     def stream(self, parts: AsyncGenerator[Part, None]) -> AsyncGenerator[bytes, None]: ...
 
@@ -35,7 +38,7 @@ class Answers:
 
     async def respond(self, request: Request, parsed: ApiRequest, encoder: Encoder) -> Response:
         """Raises `Refusal` for what fails before the first byte."""
-        question = question_of(parsed, self.turns.services.settings.in_force(), self.locale)
+        question = await self._question(parsed)
         plain = parsed.sampling.answer_format is not None  # a link within JSON would break it
         style = parsed.style or (CitationStyle.NONE if plain else CitationStyle.LINKS)
         tail = bool(parsed.tail) and not plain
@@ -48,6 +51,27 @@ class Answers:
             tasks.cancel_scope.cancel()
             return response
         return Response(status_code=_CLIENT_CLOSED)
+
+    async def _question(self, parsed: ApiRequest) -> Question:
+        settings, conversations = self.turns.services.settings.in_force(), self.turns.services.conversations
+        if not parsed.previous:
+            return question_of(parsed, settings, self.locale)
+        place = place_of(parsed.previous) or Place()
+        conversation = await self.turns.call(lambda: conversations.conversation(place.conversation))
+        turns = conversation.turns if conversation else ()
+        previous = next((turn for turn in turns if turn.id == place.parent), None)
+        if previous is None:
+            message = "This response is not remembered any more, or never was."
+            raise Refusal(400, message, "previous_response_not_found", "previous_response_id")
+        if all(isinstance(block, ToolResult) for one in parsed.messages for block in one.blocks):
+            parsed, place = _answered(parsed, previous), replace(place, parent=previous.parent)
+        return question_of(parsed, settings, self.locale, place)
+
+
+def _answered(parsed: ApiRequest, previous: Turn) -> ApiRequest:
+    """Results of tools alone: the question before them is asked again, with its calls and these results."""
+    question = Message(Role.USER, (*previous.images, TextBlock(previous.question)))
+    return replace(parsed, messages=(question, *previous.messages, *parsed.messages))
 
 
 class EventStream(Response):
@@ -78,9 +102,11 @@ async def _watch(receive: Receive, scope: anyio.CancelScope) -> None:
 
 async def _whole(parts: AsyncGenerator[Part, None], encoder: Encoder) -> Response:
     reasoning: list[str] = []
+    all_parts: list[Part] = []
     end: End | None = None
     async with aclosing(parts):
         async for part in parts:
+            all_parts.append(part)
             if isinstance(part, Reasoning):
                 reasoning.append(part.text)
             if isinstance(part, End):
@@ -88,22 +114,24 @@ async def _whole(parts: AsyncGenerator[Part, None], encoder: Encoder) -> Respons
     assert end is not None, "a turn has an end"
     if end.failure is not None:
         raise refusal_of(end.failure)
-    return JSONResponse(encoder.whole(end, "".join(reasoning)))
+    return JSONResponse(encoder.whole(end, "".join(reasoning), all_parts))
 
 
 async def _after_first(parts: AsyncGenerator[Part, None]) -> AsyncGenerator[Part, None]:
     """The parts, once one is there that is worth a byte. Raises the `Refusal` of a turn that failed at once."""
-    first = await anext(parts)
-    while isinstance(first, Start):
-        first = await anext(parts)
-    if isinstance(first, End) and first.failure is not None:
+    parts_ahead = [await anext(parts)]
+    if isinstance(parts_ahead[0], Start):
+        parts_ahead.append(await anext(parts))
+    last = parts_ahead[-1]
+    if isinstance(last, End) and last.failure is not None:
         await parts.aclose()
-        raise refusal_of(first.failure)
-    return _chained(first, parts)
+        raise refusal_of(last.failure)
+    return _chained(parts_ahead, parts)
 
 
-async def _chained(first: Part, rest: AsyncGenerator[Part, None]) -> AsyncGenerator[Part, None]:
+async def _chained(first: list[Part], rest: AsyncGenerator[Part, None]) -> AsyncGenerator[Part, None]:
     async with aclosing(rest):
-        yield first
+        for part in first:
+            yield part
         async for part in rest:
             yield part

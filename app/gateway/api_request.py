@@ -1,10 +1,11 @@
 """A request of any of the three APIs, in the house's words, and the question that it asks."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from uuid import uuid4
 
-from app.core.domain.chat import ImageBlock, Message, ModelChoice, Role, Sampling, TextBlock, Tool, ToolResult
+from app.core.domain.chat import ImageBlock, Message, ModelChoice, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
 from app.core.domain.conversation import PASSING
 from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, Overrides, SearchMode, Settings
@@ -13,6 +14,7 @@ from app.core.domain.turn.question import Question
 from app.gateway.errors import Refusal
 from app.gateway.evidence import CitationStyle
 from app.gateway.history import history_sources, plain_history
+from app.gateway.parts import Start
 
 DEFAULT, SEARCH, QUOTES_ONLY, RESEARCH = "citewise", "citewise-search", "citewise-quotes", "citewise-research"
 OWN_MODELS = (DEFAULT, SEARCH, QUOTES_ONLY, RESEARCH)
@@ -129,3 +131,36 @@ def merged(messages: Sequence[Message]) -> tuple[Message, ...]:
             one = replace(earlier, blocks=(*earlier.blocks, *gap, *one.blocks))
         joined.append(one)
     return tuple(joined)
+
+
+def joined_results(messages: Sequence[Message]) -> tuple[Message, ...]:
+    """Calls of one round stand in one message, and so do their results."""
+    joined: list[Message] = []
+    for one in messages:
+        if joined and _continues(one, joined[-1]):
+            joined[-1] = replace(joined[-1], blocks=(*joined[-1].blocks, *one.blocks))
+        else:
+            joined.append(one)
+    return tuple(joined)
+
+
+def _continues(one: Message, earlier: Message) -> bool:
+    """More results, more calls, or calls behind what was written before them."""
+    if _are(one, ToolResult):
+        return _are(earlier, ToolResult)
+    return _are(one, ToolCall) and earlier.role is Role.ASSISTANT and bool(earlier.blocks)
+
+
+def _are(one: Message, kind: type) -> bool:
+    return bool(one.blocks) and all(isinstance(block, kind) for block in one.blocks)
+
+
+def response_id(start: Start) -> str:
+    """Names the turn and its conversation: a later request finds both by it, for as long as they are remembered."""
+    return f"resp_{start.turn}{start.conversation.removeprefix(PASSING)}"
+
+
+def place_of(id: str) -> Place | None:
+    """Where a response is that is named so; None where no response of ours is named so."""
+    match = re.fullmatch(r"resp_([0-9a-f]{32})([0-9a-f]{32})", id)
+    return Place(f"{PASSING}{match[2]}", match[1]) if match else None

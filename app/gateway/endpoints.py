@@ -15,6 +15,8 @@ from app.gateway.api_request import OWN_MODELS
 from app.gateway.chat import request as chat_request
 from app.gateway.chat.response import ChatResponse
 from app.gateway.errors import Refusal, openai_error
+from app.gateway.responses import request as responses_request
+from app.gateway.responses.response import ResponsesResponse
 from app.gateway.turns import Turns
 
 LARGEST = 64_000_000  # bytes of a request
@@ -28,11 +30,16 @@ def application(turns: Turns, locale: str) -> Starlette:
         parsed = chat_request.parse(await json_body(request))
         return await answers.respond(request, parsed, ChatResponse(parsed.model, parsed.include_usage))
 
+    async def responses(request: Request) -> Response:
+        parsed = responses_request.parse(await json_body(request))
+        return await answers.respond(request, parsed, ResponsesResponse(parsed))
+
     async def models(request: Request) -> Response:
         return JSONResponse(model_list(turns))
 
     routes = [
         Route("/v1/chat/completions", _refusing(chat, openai_error), methods=["POST"]),
+        Route("/v1/responses", _refusing(responses, openai_error), methods=["POST"]),
         Route("/v1/models", _refusing(models, openai_error), methods=["GET"]),
     ]
     return Starlette(routes=routes)

@@ -49,3 +49,26 @@ def test_an_sdk_gets_a_cited_answer_whole_and_as_a_stream(api: str) -> None:
         annotations += getattr(delta, "annotations", None) or []
     assert text == message.content
     assert len(annotations) == len(message.annotations)
+
+
+def test_responses_carry_the_evidence_in_their_own_places(api: str) -> None:
+    client = openai.OpenAI(base_url=api, api_key="none", max_retries=0)
+    whole = client.responses.create(model="citewise-search", input=QUESTION)
+    assert whole.status == "completed"
+    search = next(item for item in whole.output if item.type == "web_search_call")
+    assert search.action.query
+    message = next(item for item in whole.output if item.type == "message")
+    (part,) = message.content
+    assert part.annotations
+    for one in part.annotations:
+        assert part.text[one.start_index : one.end_index].endswith(f"]]({one.url})")
+    assert {row["url"] for row in message.search_sources} >= {one.url for one in part.annotations}
+    with client.responses.stream(model="citewise-search", input=QUESTION) as stream:
+        kinds = [event.type for event in stream]
+        final = stream.get_final_response()
+    assert final.output_text == whole.output_text
+    assert kinds.index("response.output_text.annotation.added") < kinds.index("response.output_text.done")
+    again = client.responses.create(model="citewise", input="And on Mars?", previous_response_id=final.id)
+    assert again.previous_response_id == final.id
+    with pytest.raises(openai.BadRequestError, match="not remembered"):
+        client.responses.create(model="citewise", input="?", previous_response_id="resp_unknown")

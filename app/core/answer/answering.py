@@ -174,7 +174,8 @@ class Answer:
             return [*withdrawal, NoticeAdded(turn, Notice(NoticeKind.WITHDRAWN)), AnswerWritten(turn, reason)]
         if calls := self._client_calls():
             self.calls = calls  # ours among them are called anew, if they are still wanted then
-            return [ClientToolsCalled(turn, tuple(calls)), AnswerWritten(turn, "tool_calls")]
+            called = ClientToolsCalled(turn, tuple(calls))
+            return [MessageAppended(turn, self._message()), called, AnswerWritten(turn, "tool_calls")]
         if self._may_call():
             return [MessageAppended(turn, self._message()), ToolsCalled(turn, tuple(self.calls))]
         if reason == "pause" and self._pauses() < _MOST_PAUSES:

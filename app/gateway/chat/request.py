@@ -4,7 +4,7 @@ from typing import Any
 
 from app.core.domain.chat import Block, Message, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
 from app.core.domain.settings import SearchMode
-from app.gateway.api_request import ApiRequest, WebSearch, merged
+from app.gateway.api_request import ApiRequest, WebSearch, joined_results, merged
 from app.gateway.content import answer_format, image_of_url, own_fields, tool
 from app.gateway.fields import Fields
 
@@ -72,19 +72,7 @@ def _messages(items: list[Any]) -> tuple[str, tuple[Message, ...]]:
             case _:
                 raise fields.refuse("role", "is missing")
         fields.finish()
-    return "\n\n".join(filter(None, system)), _with_results_joined(merged(messages))
-
-
-def _with_results_joined(messages: tuple[Message, ...]) -> tuple[Message, ...]:
-    """Results of one round of calls stand in one message here."""
-    joined: list[Message] = []
-    for one in messages:
-        results = all(isinstance(block, ToolResult) for block in one.blocks)
-        if results and joined and all(isinstance(block, ToolResult) for block in joined[-1].blocks):
-            joined[-1] = Message(Role.USER, (*joined[-1].blocks, *one.blocks))
-        else:
-            joined.append(one)
-    return tuple(joined)
+    return "\n\n".join(filter(None, system)), joined_results(merged(messages))
 
 
 def _content(fields: Fields) -> list[Block]:

@@ -23,7 +23,7 @@ class ChatResponse:
         self._base = {"id": f"chatcmpl-{uuid4().hex}", "created": int(time.time()), "model": model}
         self._include_usage = include_usage
 
-    def whole(self, end: End, reasoning: str) -> dict[str, Any]:
+    def whole(self, end: End, reasoning: str, parts: list[Part]) -> dict[str, Any]:
         message: dict[str, Any] = {"role": "assistant", "content": end.text or None, "refusal": None}
         if reasoning:
             message["reasoning_content"] = reasoning

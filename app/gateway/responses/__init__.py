@@ -1,0 +1,1 @@
+"""OpenAI Responses: https://platform.openai.com/docs/api-reference/responses"""
