@@ -1,5 +1,5 @@
 ; The installer for one user of Windows: no administrator is asked. `installer.py` compiles it, and defines VERSION,
-; NUMBERS (four of them), FILES (lists of the payload), ICON, KILOBYTES, OUT, and SIGN where the build is signed.
+; NUMBERS (four of them), FILES (lists of the payload), ICON, SIDEBAR, KILOBYTES, OUT, and SIGN where the build is signed.
 ;
 ; Silent: `citewise-setup.exe /S [/D=C:\folder]`, `uninstall.exe /S`. Status 2: the program runs; 3: a newer version is
 ; installed; 4: Windows is too old. A silent uninstaller keeps the user's data.
@@ -64,6 +64,7 @@ Var Box ; where that is ticked
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDEBAR}"
 !define MUI_ABORTWARNING
 !define MUI_PAGE_CUSTOMFUNCTION_LEAVE check_folder
 !insertmacro MUI_PAGE_DIRECTORY

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from io import BytesIO
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
@@ -76,6 +77,19 @@ def kilobytes(payload: Path) -> int:
     return sum((payload / file).stat().st_size for file in files_of(payload)) // 1024
 
 
+def sidebar() -> bytes:
+    """The picture beside the last page, at twice its size for dense screens: the icon on its own colour, as BMP."""
+    from icons import png
+    from PIL import Image
+
+    picture = Image.new("RGB", (328, 628), "#0a5351")
+    icon = Image.open(BytesIO(png(192)))
+    picture.paste(icon, ((picture.width - icon.width) // 2, 120), icon)
+    stream = BytesIO()
+    picture.save(stream, "BMP")
+    return stream.getvalue()
+
+
 def build(payload: Path, out: Path, version: str, sign: str = "") -> None:
     """`sign` is a command that signs the file named behind it. Raises `CalledProcessError`."""
     from icons import ico
@@ -86,11 +100,13 @@ def build(payload: Path, out: Path, version: str, sign: str = "") -> None:
     with TemporaryDirectory() as folder:
         Path(folder, "files.nsh").write_text(file_lists(payload.resolve()), encoding="utf-8-sig")
         Path(folder, "citewise.ico").write_bytes(ico())
+        Path(folder, "sidebar.bmp").write_bytes(sidebar())
         defines = {
             "VERSION": version,
             "NUMBERS": ".".join(map(str, numbers(version))),
             "FILES": str(Path(folder, "files.nsh")),
             "ICON": str(Path(folder, "citewise.ico")),
+            "SIDEBAR": str(Path(folder, "sidebar.bmp")),
             "KILOBYTES": str(kilobytes(payload)),
             "OUT": str(out.resolve()),
             **({"SIGN": sign} if sign else {}),
