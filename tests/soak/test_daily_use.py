@@ -55,6 +55,14 @@ def test_what_stays_is_level_and_what_grows_is_told() -> None:
     assert not_level(level(200.0, windows=0.2, tasks=-3)) == ["windows: +4.0 to 202.9"]
 
 
+def test_a_page_that_is_not_collected_at_every_rest_is_level_and_one_that_never_is_grows() -> None:
+    pages = [30.0 + 20 * (number % 2) for number in range(12)]
+    assert not_level([{**sample, "page": page} for sample, page in zip(level(200.0, 12), pages, strict=True)]) == []
+    kept = [30.0 + 20 * (number > 6) for number in range(12)]
+    samples = [{**sample, "page": page} for sample, page in zip(level(200.0, 12), kept, strict=True)]
+    assert not_level(samples) == ["page: +20.0 MB to 30.0"]
+
+
 def test_a_long_conversation_in_the_midst_is_no_growth() -> None:
     samples = level(200.0)
     samples[25] = dict.fromkeys(LIMITS, 900.0)
