@@ -94,6 +94,7 @@ def test_a_release_waits_for_every_system_and_each_build_tries_its_own_parts() -
     assert set(release["release"]["needs"]) == set(release) - {"release"}
     for name in ("linux", "windows", "macos", "wheel"):
         assert any("--self-check" in step.get("run", "") for step in release[name]["steps"]), name
+    assert any("make package-test" in step.get("run", "") for step in release["debian"]["steps"])
 
 
 def test_the_tools_own_names_for_secrets_are_the_ones_that_the_scripts_read() -> None:
