@@ -53,6 +53,9 @@ _FIGURE = re.compile(
     rf"(?:[ -](?P<times>hundred|thousand|million|billion|trillion|dozen)\b)?(?![a-z])",
     re.IGNORECASE,
 )
+# Digits of a name, such as 67P, 4o, 5G, H2O, B2B. Letters that may be a unit, a scale or the like (5m, 16G, 10X) do not count.
+_NAME_END = re.compile(r"(?:(?<![\d.,])[2-6]G|\d[DIOPRUZoiruz])(?![^\W_])")
+_NAME_MIDDLE = re.compile(r"(?<![^\W_])[A-Z]\d{1,3}[A-Z]{1,3}(?![^\W_])")
 _SPACES = (0xA0, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000)
 _PLAIN: dict[int, int | str] = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | dict.fromkeys(_SPACES, " ")
 _ABOUT = re.compile(
@@ -143,8 +146,15 @@ def _read(match: re.Match[str], text: str) -> list[Figure]:
     return _in_digits(match, text, matched)
 
 
+def _is_in_name(text: str, start: int, end: int) -> bool:
+    """True where the digits from `start` to `end` are a part of a name, which is compared as a whole."""
+    return bool(_NAME_END.match(text, end - 1) or (start and _NAME_MIDDLE.match(text, start - 1)))
+
+
 def _in_digits(match: re.Match[str], text: str, matched: str) -> list[Figure]:
     start, end = match.span()
+    if match.group("number").isdecimal() and _is_in_name(text, start, match.end("number")):
+        return []
     digits = match.group("number").replace(",", "")
     value = float(digits)
     if match.group("decade"):

@@ -13,6 +13,7 @@ from app.core.ranking.tokens import content_tokens, stem
 
 _RUN = re.compile(
     rf"(?P<cjk>[{CJK}]+)|(?<!\d)(?P<word>[^\W\d_{CJK}](?:[^\W{CJK}]|[\u0300-\u036f]|[.&'’](?=[^\W\d_{CJK}]))*)"
+    r"|(?<![^\W_])(?P<id>\d{1,12}[A-Za-z](?![^\W_]))"  # 67P: other digits are figures, and are left out before
 )
 _FUNCTION = """
 a an the of in on at to for from by with as and or but if is are was were be been being it its it's this that these
@@ -65,7 +66,7 @@ def words(text: str, numbers: Iterable[Figure] = ()) -> list[Word]:
         if spared or lower in NUMBERS or (lower in MONTHS and run[0].isupper()):  # figures
             continue
         key = stem(lower)
-        name = run[0].isupper() and not _begins(text, match.start(), key)
+        name = run[0].isdecimal() or (run[0].isupper() and not _begins(text, match.start(), key))
         weight = max(rarity(key), 3.5) if name else rarity(key)
         content.append(Word(key, key if name else root(key), weight, name, False, run, match.start()))
     return content

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.core.citing.support.numbers import find_numbers
 from app.core.citing.support.verdict import check
 from app.core.domain.citation import Verdict
 
@@ -129,3 +130,32 @@ def test_a_wrong_figure_shows_in_any_language() -> None:
 def test_a_source_in_our_language_decides_where_there_is_one() -> None:
     found = check("铁塔建于1889年。", [TOWER, "铁塔建于1889年，是巴黎的标志。"])
     assert found.verdict is Verdict.SUPPORTED
+
+
+NAMED = [
+    ("Comet 67P is an icy body.", "The comet 67P/Churyumov–Gerasimenko is an icy body.", "Comet Borrelly is an icy body.", "67P"),
+    ("H2O covers the moon.", "Ice of H2O covers the moon.", "Ice of methane covers the moon.", "H2O"),
+    ("GPT-4o writes the summary.", "The summary is written by GPT-4o.", "The summary is written by GPT-3.", "4o"),
+    ("B2B sales rose.", "In B2B, sales rose.", "In shops, sales rose.", "B2B"),
+    ("5G masts stand in the city.", "The city has masts for 5G.", "The city has masts for 4G.", "5G"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("claim", "with_it", "without", "name"), NAMED)
+def test_digits_of_a_name_are_compared_with_it_as_a_whole(claim: str, with_it: str, without: str, name: str) -> None:
+    assert check(claim, [with_it]).verdict is Verdict.SUPPORTED
+    other = check(claim, [without])
+    assert other.reason != "number"
+    assert other.score < check(claim, [with_it]).score
+    assert not find_numbers(name).figures
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("5km", 5), ("16G", 16), ("10X", 10), ("5m", 5e6), ("3GB", 3), ("2nd", 2), ("CO2", 2), ("EUR5m", 5e6),
+        ("1.5D", 1.5), ("30E", 30), ("FY2024", 2024), ("5%", 5), ("A320", 320),
+    ],
+)  # fmt: skip
+def test_figures_with_a_unit_a_scale_or_letters_before_stay_figures(text: str, value: float) -> None:
+    assert value in find_numbers(text).values
