@@ -176,6 +176,8 @@ class FakeConversations:
     async def create(self, conversation_id: str, title: str, overrides: Overrides = Overrides()) -> None:
         if conversation_id not in self.kept:
             self.kept[conversation_id] = Conversation(conversation_id, title, NOW, NOW, overrides)
+        if conversation_id in self.notes:
+            self._note(conversation_id, archived=False)
 
     async def rename(self, conversation_id: str, title: str) -> None:
         self._change(conversation_id, title=title)

@@ -12,7 +12,8 @@ def test_the_fewer_words_stand_where_the_others_have_no_room(qtbot: QtBot) -> No
     button.resize(400, 30)
     button.show()
     assert button.text() == "New conversation"
-    button.resize(button.minimumSizeHint().width(), 30)
+    assert button.minimumSizeHint().width() < button.sizeHint().width()
+    button.resize(100, 30)
     assert button.text() == "New"
     assert button.width() >= button.sizeHint().width()
     button.resize(400, 30)

@@ -427,3 +427,18 @@ def test_who_is_offline_gets_to_the_network_settings(run: Runner[Any], tmp_path:
             dialog.close()
 
     run(story())
+
+
+def test_an_archived_conversation_comes_back_to_the_list_with_a_new_question(
+    run: Runner[Any], tmp_path: Path, qtbot: QtBot
+) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
+            d.window.list.archived.emit(["c1"], True)
+            await until(lambda: d.window.list.rows.ids() == [])
+            qtbot.keyClicks(d.window.composer.question, "And who built it?")
+            qtbot.keyClick(d.window.composer.question, Qt.Key.Key_Return)
+            await until(lambda: d.window.list.rows.ids() == ["c1"])
+
+    run(story())

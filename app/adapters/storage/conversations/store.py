@@ -129,11 +129,11 @@ class SqliteConversations:
         return [(turn, text) for turn, text in rows]
 
     async def create(self, conversation_id: str, title: str, overrides: Overrides = Overrides()) -> None:
-        """One that is there already stays as it is; one that was deleted comes back."""
+        """One that is there already stays as it is; one that was deleted or archived comes back."""
         row = (conversation_id, title_of(title), stamp(self._now()), stamp(self._now()), _stored(overrides))
         await self._change(
             "INSERT INTO conversations (id, title, created, updated, wishes) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET deleted = NULL",
+            " ON CONFLICT (id) DO UPDATE SET deleted = NULL, archived = NULL",
             row,
         )
 

@@ -53,7 +53,7 @@ _FIGURE = re.compile(
     rf"(?:[ -](?P<times>hundred|thousand|million|billion|trillion|dozen)\b)?(?![a-z])",
     re.IGNORECASE,
 )
-# Digits of a name, such as 67P, 4o, 5G, H2O, B2B. Letters that may be a unit, a scale or the like (5m, 16G, 10X) do not count.
+# Digits of a name: 67P, 4o, 5G, H2O, B2B. Letters that may be a unit or a scale (5m, 16G, 10X) do not count.
 _NAME_END = re.compile(r"(?:(?<![\d.,])[2-6]G|\d[DIOPRUZoiruz])(?![^\W_])")
 _NAME_MIDDLE = re.compile(r"(?<![^\W_])[A-Z]\d{1,3}[A-Z]{1,3}(?![^\W_])")
 _SPACES = (0xA0, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000)

@@ -196,3 +196,11 @@ async def test_a_snippet_has_no_signs_of_markdown(store: SqliteConversations) ->
     assert one.snippet == "Heat A heat pump runs a_b(), C# too."
     (one,) = await store.summaries("**heat")
     assert one.snippet.startswith("## Heat A **heat pump** [1]")
+
+
+async def test_an_archived_conversation_is_back_once_it_is_asked_something(several: SqliteConversations) -> None:
+    await several.archive("one", True)
+    await several.create("one", "Another question")
+    one = next(row for row in await several.summaries() if row.id == "one")
+    assert not one.archived
+    assert one.title != "Another question"
