@@ -2472,6 +2472,10 @@ Begin with “New knowledge base”.</source>
         <translation>复制原文</translation>
     </message>
     <message>
+        <source>Passage copied</source>
+        <translation>已复制原文</translation>
+    </message>
+    <message>
         <source>Refresh</source>
         <translation>刷新</translation>
     </message>
@@ -4263,12 +4267,20 @@ Begin with “New knowledge base”.</source>
         <translation>复制（含来源）</translation>
     </message>
     <message>
+        <source>Image {number}</source>
+        <translation>图片 {number}</translation>
+    </message>
+    <message>
         <source>Retry</source>
         <translation>重试</translation>
     </message>
     <message>
         <source>Edit question</source>
         <translation>编辑问题</translation>
+    </message>
+    <message>
+        <source>Shown as plain text: formulas, tables, code and charts are not drawn, and no cards open on citations.</source>
+        <translation>以纯文本显示：不渲染公式、表格、代码和图表，引用也没有悬停卡片。</translation>
     </message>
     <message>
         <source>What changed in the latest Python release?</source>
@@ -4329,6 +4341,14 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Stopped. What was written so far is kept.</source>
         <translation>已停止。已写出的内容会保留。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Answering…</source>
+        <translation>正在回答…</translation>
     </message>
     <message>
         <source>The answer is complete.</source>

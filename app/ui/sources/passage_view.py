@@ -26,6 +26,7 @@ _LEFT, _RIGHT = 16, 12  # pixels
 
 
 class PassageView(QFrame):
+    copied = Signal(str)  # a sentence that says so
     open_requested = Signal(str)  # an address
     document_requested = Signal(object, object)  # a Source of the user's own, the Passage in it or None
     refresh_requested = Signal(str)  # an address
@@ -83,6 +84,7 @@ class PassageView(QFrame):
         """What is selected, else the passage shown first."""
         selection = self.text.textCursor().selectedText().replace("\u2029", "\n")
         QGuiApplication.clipboard().setText(selection or (self._content.first_words if self._content else ""))
+        self.copied.emit(self.tr("Passage copied"))
 
     def retranslate(self) -> None:
         for button, words in (

@@ -68,7 +68,11 @@ class Citations(QObject):
     def copy(self, text: str, html: str, confirmation: str) -> None:
         """To the clipboard; the page says so for a moment."""
         self._clipboard.put(text, html)
-        self._feed.put(script_call("copied", confirmation))
+        self.confirm(confirmation)
+
+    def confirm(self, words: str) -> None:
+        """Say for a moment what was done."""
+        self._feed.put(script_call("copied", words))
 
     def copy_link(self, address: str) -> None:
         self.copy(address, "", translate("Transcript", "Link copied"))

@@ -2,12 +2,11 @@
 
 import time
 from collections.abc import Sequence
-from html import escape
 from types import MappingProxyType
 from typing import TYPE_CHECKING
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
-from PySide6.QtCore import QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, QUrl, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -19,22 +18,16 @@ from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying
 from app.ui.transcript.actions import TranscriptAction, action_of, request
 from app.ui.transcript.clipboard import AnswerClipboard
-from app.ui.transcript.parts import footer as under
-from app.ui.transcript.parts import research
-from app.ui.transcript.parts import turn as parts
-from app.ui.transcript.parts.greeting import private_words, suggestions
+from app.ui.transcript.parts.plain import empty_html, turn_html
 from app.ui.widgets.theme import Colours
-from app.ui.wording.disk import unsaved_sentence
-from app.ui.wording.failures import failure_sentence
-from app.ui.wording.foreign.direction import upright
-from app.ui.wording.notices import notice_sentence
-from app.ui.wording.progress import Doing, doing_after, progress_sentence, summary_sentence
-from app.ui.wording.research import research_sentence
+from app.ui.widgets.toast import Toast
+from app.ui.wording.progress import Doing, doing_after
 from app.ui.wording.sentences import shortened
-from app.ui.wording.support import checked_sentence, is_doubtful
 
 if TYPE_CHECKING:
     from app.ui.transcript.find.plain_finder import PlainFinder, PlainOutline
+
+translate = QCoreApplication.translate
 
 _TICK_MS = 300  # every drawing is a whole one
 _REST = 8  # times as long as a drawing took: a huge answer must not hold up the window, and *Stop* with it
@@ -62,6 +55,8 @@ class PlainTranscript(QTextBrowser):
         self._private = False
         self._newest = "", 0  # a turn whose question goes to the top; where the view stood then
         self._places: Places = {}
+        self._current = "", -1, 0  # the citation whose source is shown
+        self._toast = Toast(self.viewport())
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self._timer = QTimer(self, singleShot=True, interval=_TICK_MS)
@@ -98,6 +93,7 @@ class PlainTranscript(QTextBrowser):
 
     def set_colours(self, colours: Colours, font_size: int) -> None:
         rules = f"a {{ color: {colours.accent}; }} .q {{ font-weight: 700; }} .m {{ color: {colours.muted}; }}"
+        rules += f" .c {{ background-color: {colours.selection}; font-weight: 700; }}"
         self.document().setDefaultStyleSheet(f"{rules} .e {{ color: {colours.danger}; }}")
         font = self.font()
         font.setPixelSize(font_size)
@@ -123,7 +119,20 @@ class PlainTranscript(QTextBrowser):
 
     def copy_answer(self, turn_id: str) -> None:
         if turn := self._find(turn_id):
-            AnswerClipboard().put(copying.clean_text(turn))
+            self._copy(copying.clean_text(turn), translate("Transcript", "Answer copied"))
+
+    def copy_with_sources(self, turn_id: str) -> None:
+        if turn := self._find(turn_id):
+            text = copying.with_sources(turn, translate("Transcript", "Sources"))
+            self._copy(text, translate("Transcript", "Answer and sources copied"))
+
+    def confirm(self, words: str) -> None:
+        """Say for a moment what was done."""
+        self._toast.announce(words)
+
+    def _copy(self, text: str, confirmation: str) -> None:
+        AnswerClipboard().put(text)
+        self.confirm(confirmation)
 
     def show_memory_changes(self, turn_id: str, changes: Sequence[MemoryChange]) -> None:
         self._memory_changes[turn_id] = changes
@@ -133,7 +142,10 @@ class PlainTranscript(QTextBrowser):
         """Shown by the sources panel alone: there are no cards here."""
 
     def mark_current(self, turn_id: str = "", index: int = -1, number: int = 0) -> None:
-        """Links have no look of their own for that."""
+        """The link of the citation whose source is shown stands out; none where that was closed."""
+        if self._current != (turn_id, index, number):
+            self._current = turn_id, index, number
+            self._draw()
 
     def rest(self) -> None:
         """It has nothing to give back."""
@@ -153,7 +165,9 @@ class PlainTranscript(QTextBrowser):
         started = time.perf_counter()
         bar = self.verticalScrollBar()
         at_end, place = bar.value() >= bar.maximum() - 40, bar.value()
-        self.setHtml("<hr>".join(self._html(turn) for turn in self._turns) if self._turns else _empty(self._private))
+        self.setHtml(
+            "<hr>".join(self._html(turn) for turn in self._turns) if self._turns else empty_html(self._private)
+        )
         if self._newest[1] == place and self._find(self._newest[0]):
             self.scrollToAnchor(self._newest[0])  # as far as there is text below it; where the reader scrolled, no more
             self._newest = self._newest[0], bar.value()
@@ -164,7 +178,8 @@ class PlainTranscript(QTextBrowser):
 
     def _html(self, turn: Turn) -> str:
         place = self._places.get(turn.id)
-        return _turn(turn, self._doing.get(turn.id), self._memory_changes.get(turn.id, ()), place)
+        current = self._current[1:] if self._current[0] == turn.id else (-1, 0)
+        return turn_html(turn, self._doing.get(turn.id), self._memory_changes.get(turn.id, ()), place, current)
 
     def _follow(self, link: QUrl) -> None:
         kind, _, rest = link.toString().partition(":")
@@ -178,86 +193,3 @@ class PlainTranscript(QTextBrowser):
                 request(self, action, values[1], values[2])
         elif is_web_address(link.toString()):
             self.link_activated.emit(link.toString())
-
-
-def _turn(turn: Turn, doing: Doing, changes: Sequence[MemoryChange] = (), place: tuple[int, int] | None = None) -> str:
-    rows = [f'<p class="q"><a name="{escape(turn.id)}"></a>{_lines(turn.question)}</p>', _versions(turn, place)]
-    if turn.depth is not None:
-        links = "".join(f" · {_button(action, words, turn.id)}" for action, words in research.actions(turn))
-        rows.append(f'<p class="m">{escape(research_sentence(turn))}{links}</p>')
-    else:
-        sentence = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
-        rows.append(f'<p class="m">{escape(sentence)}</p>')
-    rows.append(f"<p>{_answer(turn)}</p>")
-    if checked := checked_sentence(turn.citations):
-        rows.append(f'<p class="m">{escape(checked)}</p>')
-    if turn.unsaved is not None:
-        rows.append(f'<p class="e">{escape(unsaved_sentence(turn.unsaved))}</p>')
-    for notice in turn.notices:
-        remedy = parts.notice_action(notice)
-        link = f" {_button(TranscriptAction.REMEDY, remedy[1], turn.id, remedy[0])}" if remedy else ""
-        rows.append(f'<p class="m">{escape(notice_sentence(notice))}{link}</p>')
-    if turn.clarifying and turn.ended:
-        skip = _button(TranscriptAction.RESEARCH_SKIP, parts.translate("Transcript", "Skip"), turn.id)
-        rows.append(f'<p class="m">{escape(research.clarification_words())} {skip}</p>')
-    if changes:
-        undo = _button(TranscriptAction.MEMORY_UNDO, parts.translate("Transcript", "Undo"), turn.id)
-        edit = _button(TranscriptAction.MEMORY_EDIT, parts.translate("Transcript", "Edit"), turn.id)
-        rows.append(f'<p class="m">{"<br>".join(under.change_rows(changes))} {undo} · {edit}</p>')
-    if turn.error:
-        rows.append(f'<p class="e">{escape(failure_sentence(turn.error))}</p>')
-    if turn.ended:
-        rows.append(f'<p class="m">{_bar(turn)}</p>')
-    return "".join(rows)
-
-
-def _versions(turn: Turn, place: tuple[int, int] | None) -> str:
-    if place is None:
-        return ""
-    back, on = (_button(TranscriptAction.VERSION, sign, turn.id, by) for sign, by in (("‹", "-1"), ("›", "1")))
-    number, count = place
-    return f'<p class="m">{back if number > 1 else ""} {number}/{count} {on if number < count else ""}</p>'
-
-
-def _answer(turn: Turn) -> str:
-    """The text as it was written, each marker a link for each of its sources."""
-    out, end = [], 0
-    for index, citation in sorted(enumerate(turn.citations), key=lambda row: row[1].place or (0, 0)):
-        start, stop = citation.place or (0, 0)
-        if citation.place and stop >= start >= end:
-            links = "".join(_link("cite", f"[{n}]", turn.id, str(index), str(n)) for n in citation.numbers)
-            links += "<sup>?</sup>" if is_doubtful(citation) else ""
-            out += [_lines(turn.text[end:start]), links]
-            end = stop
-    return "".join([*out, _lines(turn.text[end:])])
-
-
-def _bar(turn: Turn) -> str:
-    copy = _button(TranscriptAction.COPY, parts.translate("Transcript", "Copy"), turn.id)
-    links = [copy] if turn.text.strip() else []
-    if parts.can_continue(turn):
-        links.append(_button(TranscriptAction.CONTINUE, parts.translate("Transcript", "Continue"), turn.id))
-    links.append(_button(TranscriptAction.RETRY, parts.translate("Transcript", "Retry"), turn.id))
-    links.append(_button(TranscriptAction.EDIT, parts.translate("Transcript", "Edit question"), turn.id))
-    links.append(_button(TranscriptAction.MORE, "…", turn.id))
-    return " · ".join(links)
-
-
-def _empty(private: bool = False) -> str:
-    if private:
-        title = parts.translate("Transcript", "A private conversation")
-        return f"<h2>{escape(title)}</h2><p>{escape(private_words())}</p>"
-    rows = "".join(f"<p>{_button(TranscriptAction.SUGGEST, text, '', text)}</p>" for text in suggestions())
-    return f"<h2>{escape(parts.translate('Transcript', 'What would you like to know?'))}</h2>{rows}"
-
-
-def _button(action: TranscriptAction, text: str, turn_id: str, value: str = "") -> str:
-    return _link("do", text, action, turn_id, value)
-
-
-def _link(kind: str, text: str, *values: str) -> str:
-    return f'<a href="{kind}:{"/".join(quote(value, safe="") for value in values)}">{escape(text)}</a>'
-
-
-def _lines(text: str) -> str:
-    return escape(upright(text)).replace("  ", "&nbsp; ").replace("\n", "<br>")

@@ -135,6 +135,8 @@ def _connect_parts(window: Any) -> None:
 
 def _connect_controllers(window: Any) -> None:
     questions, settings = window.question_controller, window.settings_controller
+    for pane in (window.panel, window.research.node):
+        pane.passages.copied.connect(lambda words: window.transcript.confirm(words))
     for notified in (
         window.research_controller.notified,
         window.conversation_export.notified,

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
+from app.core.domain.chat import ImageBlock
 from app.ui.transcript.plain import PlainTranscript
 from app.ui.widgets.theme import LIGHT
 from tests.ui.transcript.turns import searching, started, stored, tell, whole
@@ -89,3 +90,42 @@ def test_a_new_question_goes_to_the_top_and_stays_there(plain: PlainTranscript) 
     plain.verticalScrollBar().setValue(3)
     tell(plain, e.TurnFinished("t2"))
     assert plain.verticalScrollBar().value() == 3
+
+
+def test_what_the_page_can_do_cheaply_the_plain_text_can_too(plain: PlainTranscript, qtbot: QtBot) -> None:
+    turn = stored(text="It melts [1]. Fast [2].")
+    turn.images = (ImageBlock(b"x", "image/png"),)
+    plain.resize(600, 400)
+    plain.show()
+    plain.show_conversation([turn])
+    assert "Image 1" in plain.toPlainText()
+    for link, action in (("do:picture/t1/0", "picture"), ("do:retry-with/t1/", "retry-with")):
+        with qtbot.waitSignal(plain.command_requested) as asked:
+            plain.anchorClicked.emit(QUrl(link))
+        assert str(asked.args[0]) == action
+    assert "Retry with…" in plain.toPlainText()
+
+
+def test_the_citation_that_is_open_stands_out(plain: PlainTranscript) -> None:
+    plain.show_conversation([stored(text="It melts [1]. Fast [2].")])
+    before = plain.toHtml()
+    plain.mark_current("t1", 1, 2)
+    assert plain.toHtml().count("background-color") == before.count("background-color") + 1
+    plain.mark_current()
+    assert plain.toHtml() == before
+
+
+COPIES = [("copy_answer", "Answer copied"), ("copy_with_sources", "Answer and sources copied")]
+
+
+@pytest.mark.parametrize(("copy", "words"), COPIES)
+def test_copying_says_so(plain: PlainTranscript, copy: str, words: str) -> None:
+    plain.show()
+    plain.show_conversation([stored(text="It melts [1].")])
+    getattr(plain, copy)("t1")
+    assert (plain._toast.text(), plain._toast.isVisible()) == (words, True)
+    assert "It melts" in QGuiApplication.clipboard().text()
+
+
+def test_what_is_not_drawn_is_said_where_nothing_is_shown_yet(plain: PlainTranscript) -> None:
+    assert "formulas, tables, code and charts are not drawn" in plain.toPlainText()

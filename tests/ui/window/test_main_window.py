@@ -442,3 +442,17 @@ def test_an_archived_conversation_comes_back_to_the_list_with_a_new_question(
             await until(lambda: d.window.list.rows.ids() == ["c1"])
 
     run(story())
+
+
+def test_copying_a_passage_says_so(run: Runner[Any], tmp_path: Path, qtbot: QtBot) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            await d.opened("c1")
+            d.window.transcript.citation_activated.emit("t1", 0, 1)
+            await until(d.window.panel.passages._copy.isVisible)
+            d.window.panel.passages._copy.setFocus()
+            qtbot.keyClick(d.window.panel.passages._copy, Qt.Key.Key_Space)
+            assert d.window.transcript._toast.text() == "Passage copied"
+            assert d.window.transcript._toast.isVisible()
+
+    run(story())

@@ -290,10 +290,3 @@ def opinion_words(turn: Turn) -> str:
 
 def stopped_note(turn: Turn) -> str:
     return _note(translate("Transcript", "Stopped. What was written so far is kept."), None, more=_continue(turn))
-
-
-def end_announcement(turn: Turn) -> str:
-    """What a screen reader says when a turn has ended."""
-    if turn.error:
-        return failure_sentence(turn.error)
-    return translate("Transcript", "The answer is complete.")

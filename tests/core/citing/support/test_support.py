@@ -133,7 +133,7 @@ def test_a_source_in_our_language_decides_where_there_is_one() -> None:
 
 
 NAMED = [
-    ("Comet 67P is an icy body.", "The comet 67P/Churyumov–Gerasimenko is an icy body.", "Comet Borrelly is an icy body.", "67P"),
+    ("Comet 67P is icy.", "The comet 67P/Churyumov–Gerasimenko is icy.", "The comet Borrelly is icy.", "67P"),
     ("H2O covers the moon.", "Ice of H2O covers the moon.", "Ice of methane covers the moon.", "H2O"),
     ("GPT-4o writes the summary.", "The summary is written by GPT-4o.", "The summary is written by GPT-3.", "4o"),
     ("B2B sales rose.", "In B2B, sales rose.", "In shops, sales rose.", "B2B"),

@@ -1,0 +1,136 @@
+"""A turn as simple HTML, for the transcript without Chromium: text, links that act, no style of its own."""
+
+from collections.abc import Sequence
+from html import escape
+from urllib.parse import quote
+
+from PySide6.QtCore import QCoreApplication
+
+from app.core.domain.turn.turn import Turn
+from app.core.memory import MemoryChange
+from app.ui.transcript.actions import TranscriptAction
+from app.ui.transcript.parts import footer as under
+from app.ui.transcript.parts import research
+from app.ui.transcript.parts import turn as parts
+from app.ui.transcript.parts.greeting import private_words, suggestions
+from app.ui.wording.disk import unsaved_sentence
+from app.ui.wording.failures import failure_sentence
+from app.ui.wording.foreign.direction import upright
+from app.ui.wording.notices import notice_sentence
+from app.ui.wording.progress import Doing, progress_sentence, summary_sentence
+from app.ui.wording.research import research_sentence
+from app.ui.wording.support import checked_sentence, is_doubtful
+
+translate = QCoreApplication.translate
+
+
+def turn_html(
+    turn: Turn,
+    doing: Doing,
+    changes: Sequence[MemoryChange] = (),
+    place: tuple[int, int] | None = None,
+    current: tuple[int, int] = (-1, 0),
+) -> str:
+    """current: index and source number of the citation whose source is shown."""
+    rows = [f'<p class="q"><a name="{escape(turn.id)}"></a>{_lines(turn.question)}</p>', _pictures(turn)]
+    rows.append(_versions(turn, place))
+    if turn.depth is not None:
+        links = "".join(f" · {_button(action, words, turn.id)}" for action, words in research.actions(turn))
+        rows.append(f'<p class="m">{escape(research_sentence(turn))}{links}</p>')
+    else:
+        sentence = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
+        rows.append(f'<p class="m">{escape(sentence)}</p>')
+    rows.append(f"<p>{_answer(turn, current)}</p>")
+    if checked := checked_sentence(turn.citations):
+        rows.append(f'<p class="m">{escape(checked)}</p>')
+    if turn.unsaved is not None:
+        rows.append(f'<p class="e">{escape(unsaved_sentence(turn.unsaved))}</p>')
+    for notice in turn.notices:
+        remedy = parts.notice_action(notice)
+        link = f" {_button(TranscriptAction.REMEDY, remedy[1], turn.id, remedy[0])}" if remedy else ""
+        rows.append(f'<p class="m">{escape(notice_sentence(notice))}{link}</p>')
+    if turn.clarifying and turn.ended:
+        skip = _button(TranscriptAction.RESEARCH_SKIP, translate("Transcript", "Skip"), turn.id)
+        rows.append(f'<p class="m">{escape(research.clarification_words())} {skip}</p>')
+    if changes:
+        undo = _button(TranscriptAction.MEMORY_UNDO, translate("Transcript", "Undo"), turn.id)
+        edit = _button(TranscriptAction.MEMORY_EDIT, translate("Transcript", "Edit"), turn.id)
+        rows.append(f'<p class="m">{"<br>".join(under.change_rows(changes))} {undo} · {edit}</p>')
+    if turn.error:
+        rows.append(f'<p class="e">{escape(failure_sentence(turn.error))}</p>')
+    if turn.ended:
+        rows.append(f'<p class="m">{_bar(turn)}</p>')
+    return "".join(rows)
+
+
+def _versions(turn: Turn, place: tuple[int, int] | None) -> str:
+    if place is None:
+        return ""
+    back, on = (_button(TranscriptAction.VERSION, sign, turn.id, by) for sign, by in (("‹", "-1"), ("›", "1")))
+    number, count = place
+    return f'<p class="m">{back if number > 1 else ""} {number}/{count} {on if number < count else ""}</p>'
+
+
+def _pictures(turn: Turn) -> str:
+    """A link for each that opens it."""
+    words = translate("Transcript", "Image {number}")
+    links = [
+        _button(TranscriptAction.PICTURE, words.format(number=place + 1), turn.id, str(place))
+        for place in range(len(turn.images))
+    ]
+    return f'<p class="m">{" · ".join(links)}</p>' if links else ""
+
+
+def _answer(turn: Turn, current: tuple[int, int]) -> str:
+    """The text as it was written, each marker a link for each of its sources."""
+    out, end = [], 0
+    for index, citation in sorted(enumerate(turn.citations), key=lambda row: row[1].place or (0, 0)):
+        start, stop = citation.place or (0, 0)
+        if citation.place and stop >= start >= end:
+            links = "".join(_citation(turn, index, n, (index, n) == current) for n in citation.numbers)
+            links += "<sup>?</sup>" if is_doubtful(citation) else ""
+            out += [_lines(turn.text[end:start]), links]
+            end = stop
+    return "".join([*out, _lines(turn.text[end:])])
+
+
+def _citation(turn: Turn, index: int, number: int, is_current: bool) -> str:
+    link = _link("cite", f"[{number}]", turn.id, str(index), str(number))
+    return f'<span class="c">{link}</span>' if is_current else link
+
+
+def _bar(turn: Turn) -> str:
+    copy = _button(TranscriptAction.COPY, translate("Transcript", "Copy"), turn.id)
+    links = [copy] if turn.text.strip() else []
+    if parts.can_continue(turn):
+        links.append(_button(TranscriptAction.CONTINUE, translate("Transcript", "Continue"), turn.id))
+    links.append(_button(TranscriptAction.RETRY, translate("Transcript", "Retry"), turn.id))
+    links.append(_button(TranscriptAction.RETRY_WITH, translate("Transcript", "Retry with…"), turn.id))
+    links.append(_button(TranscriptAction.EDIT, translate("Transcript", "Edit question"), turn.id))
+    links.append(_button(TranscriptAction.MORE, "…", turn.id))
+    return " · ".join(links)
+
+
+def empty_html(private: bool = False) -> str:
+    if private:
+        title = translate("Transcript", "A private conversation")
+        return f"<h2>{escape(title)}</h2><p>{escape(private_words())}</p>"
+    rows = "".join(f"<p>{_button(TranscriptAction.SUGGEST, text, '', text)}</p>" for text in suggestions())
+    without = translate(
+        "Transcript",
+        "Shown as plain text: formulas, tables, code and charts are not drawn, and no cards open on citations.",
+    )
+    title = translate("Transcript", "What would you like to know?")
+    return f'<h2>{escape(title)}</h2>{rows}<p class="m">{escape(without)}</p>'
+
+
+def _button(action: TranscriptAction, text: str, turn_id: str, value: str = "") -> str:
+    return _link("do", text, action, turn_id, value)
+
+
+def _link(kind: str, text: str, *values: str) -> str:
+    return f'<a href="{kind}:{"/".join(quote(value, safe="") for value in values)}">{escape(text)}</a>'
+
+
+def _lines(text: str) -> str:
+    return escape(upright(text)).replace("  ", "&nbsp; ").replace("\n", "<br>")
