@@ -575,6 +575,10 @@
         <translation>上一个对话</translation>
     </message>
     <message>
+        <source>Conversation {number} of the list</source>
+        <translation>列表中的第 {number} 个对话</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>复制回答</translation>
     </message>

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -88,6 +89,18 @@ def _conversations(window: Any) -> Iterator[Command]:
                   lambda: listing.step(1), (f"{control_key()}+Tab",))  # fmt: skip
     yield Command("conversation.previous", group, lambda: translate("Commands", "Previous conversation"),
                   lambda: listing.step(-1), (f"{control_key()}+Shift+Tab",))  # fmt: skip
+    for number in range(1, 10):
+        yield Command(f"conversation.{number}", group, partial(_nth_title, number),
+                      partial(_open_nth, window, number), (f"Ctrl+{number}",))  # fmt: skip
+
+
+def _open_nth(window: Any, number: int) -> None:
+    if number <= len(ids := window.list.rows.ids()):
+        window.question_controller.open_conversation(ids[number - 1])
+
+
+def _nth_title(number: int) -> str:
+    return translate("Commands", "Conversation {number} of the list").format(number=number)
 
 
 def _answers(window: Any) -> Iterator[Command]:

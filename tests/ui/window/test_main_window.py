@@ -456,3 +456,18 @@ def test_copying_a_passage_says_so(run: Runner[Any], tmp_path: Path, qtbot: QtBo
             assert d.window.transcript._toast.isVisible()
 
     run(story())
+
+
+def test_a_number_opens_the_conversation_at_that_place_of_the_list(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        rows = [Conversation(f"c{number}", f"Talk {number}") for number in range(3)]
+        async with desk(tmp_path, FakeServices(tmp_path, FakeConversations(rows))) as d:
+            await until(lambda: len(d.window.list.rows.ids()) == 3)
+            second = d.window.list.rows.ids()[1]
+            d.window.commands.run("conversation.2")
+            await until(lambda: d.window.chat.current.id == second)
+            d.window.commands.run("conversation.9")
+            assert d.window.chat.current.id == second
+            assert d.window.commands.keys("conversation.2") == ("Ctrl+2",)
+
+    run(story())
