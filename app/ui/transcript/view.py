@@ -5,11 +5,11 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.core.domain.events import Event, TextDelta, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
+from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnResumed, TurnStarted, TurnStopped
 from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
@@ -18,8 +18,8 @@ from app.ui.transcript.citations import Citations
 from app.ui.transcript.early_page import EarlyPage, look, words
 from app.ui.transcript.feed import Feed
 from app.ui.transcript.markdown.renderer import Renderer
-from app.ui.transcript.parts import announcements
 from app.ui.transcript.parts import turn as parts
+from app.ui.transcript.parts.announcements import Announcer
 from app.ui.transcript.parts.greeting import greeting
 from app.ui.transcript.rendered_turn import Command, Job, RenderedTurn, script_call
 from app.ui.transcript.scheme import register_scheme as register_scheme
@@ -34,8 +34,6 @@ _AT_ONCE = 30  # turns that are mounted soon, those counted in, and then at each
 _MOST = 60  # turns that stay mounted when a question is asked: the oldest ones go then
 _WORN = 60  # turns that a page has had when it is worth loading anew
 _REST_MS = 200  # until then: what is seen is painted by then
-
-translate = QCoreApplication.translate
 
 
 class Transcript(QWidget):
@@ -63,11 +61,11 @@ class Transcript(QWidget):
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._branch = 0  # counts what is mounted anew, so that work for what it replaced is skipped
         self._private = False
-        self._announced = "", ""  # the turn that began last, and what a screen reader was told of that
         self._renderer = Renderer(parts.words())
         page = page or EarlyPage(colours, font_size, self)
         self._bridge, self._clipboard, self._view = page.bridge, page.clipboard, page.view
         self._feed = Feed(self._stale, self._view.run, self)
+        self._announcer = Announcer(lambda words: self._feed.put(script_call("say", words)))
         self.citations = Citations(
             self._find, self.turns, self._bridge, self._clipboard, self._feed, self._view.widget, self
         )
@@ -76,8 +74,8 @@ class Transcript(QWidget):
         layout.addWidget(page)
         self.setFocusProxy(self._view.widget)
         self.copy_answer, self.copy_with_sources = self.citations.copy_answer, self.citations.copy_with_sources
-        self.confirm = self.citations.confirm
-        self.show_opinion, self.mark_current = self.citations.show_opinion, self.citations.mark_current
+        self.show_opinion, self.confirm = self.citations.show_opinion, self.citations.confirm
+        self.mark_current = self.citations.mark_current
         self._connect()
         if page.take_over():
             self._start()
@@ -154,12 +152,10 @@ class Transcript(QWidget):
         elif rendered := self._find(event.turn):
             rendered.turn = turn  # another, where its stream broke off
             rendered.mark(event)
-            if isinstance(event, TextDelta):
-                self._announce(event.turn, announcements.answering_words())  # once, never each of them
-            if isinstance(event, TurnFinished | TurnStopped | TurnFailed):
-                self._feed.put(script_call("say", announcements.end_announcement(rendered.turn)))
-            else:
+            if not isinstance(event, TurnFinished | TurnStopped | TurnFailed):
                 self._feed.soon()
+        if self._find(event.turn):
+            self._announcer.handle(event, turn)
 
     def _begin(self, event: TurnStarted, turn: Turn) -> None:
         """A turn that follows one of those shown, or that begins their conversation anew, takes its place."""
@@ -175,13 +171,6 @@ class Transcript(QWidget):
             *([script_call("older", True)] if self._mounted_from else []),
             self._mounting("new", self._turns[keep:]),
         )
-        self._announce(turn.id, announcements.start_announcement(turn))
-
-    def _announce(self, turn_id: str, words: str) -> None:
-        """Have a screen reader say what happens now, unless that was said already."""
-        if (turn_id, words) != self._announced:
-            self._announced = turn_id, words
-            self._feed.put(script_call("say", words))
 
     def _unmounted(self) -> list[RenderedTurn]:
         """What stands far above a new question, and need not be in the page: a scroll to the top brings it back."""

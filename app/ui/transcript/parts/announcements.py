@@ -1,7 +1,10 @@
 """What a screen reader is told of a turn: that it began, that its answer did, and its end; never each word."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
+from app.core.domain.events import Event, TextDelta, TurnFailed, TurnFinished, TurnStarted, TurnStopped
 from app.core.domain.settings import SearchMode
 from app.core.domain.turn.turn import Turn
 from app.ui.wording.failures import failure_sentence
@@ -9,19 +12,38 @@ from app.ui.wording.failures import failure_sentence
 translate = QCoreApplication.translate
 
 
-def start_announcement(turn: Turn) -> str:
-    """What a screen reader says when a turn has begun."""
+class Announcer:
+    """`announce` says a sentence, politely."""
+
+    def __init__(self, announce: Callable[[str], object]) -> None:
+        self._announce = announce
+        self._last = "", ""  # the turn, and what was announced of it last
+
+    def handle(self, event: Event, turn: Turn) -> None:
+        if isinstance(event, TextDelta):
+            self._announce_once(turn, _answering_words())
+        elif isinstance(event, TurnStarted):
+            self._announce_once(turn, _start_words(turn))
+        elif isinstance(event, TurnFinished | TurnStopped | TurnFailed):
+            self._announce_once(turn, _end_words(turn))
+
+    def _announce_once(self, turn: Turn, words: str) -> None:
+        if (turn.id, words) != self._last:
+            self._last = turn.id, words
+            self._announce(words)
+
+
+def _start_words(turn: Turn) -> str:
     if turn.depth is None and turn.mode is SearchMode.OFF:
-        return answering_words()
+        return _answering_words()
     return translate("Transcript", "Searching…")
 
 
-def answering_words() -> str:
+def _answering_words() -> str:
     return translate("Transcript", "Answering…")
 
 
-def end_announcement(turn: Turn) -> str:
-    """What a screen reader says when a turn has ended."""
+def _end_words(turn: Turn) -> str:
     if turn.error:
         return failure_sentence(turn.error)
     return translate("Transcript", "The answer is complete.")

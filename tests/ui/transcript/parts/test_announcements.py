@@ -12,32 +12,19 @@ from tests.ui.transcript.turns import reading, referring, searching, started, te
 STATUS = "document.querySelector('#status')"
 
 
-def heard(transcript: Transcript) -> list[str]:  # noqa: F811
-    """What is announced from now on."""
-    words: list[str] = []
-    announce = transcript._announce
-
-    def listen(turn_id: str, sentence: str) -> None:
-        before = transcript._announced
-        announce(turn_id, sentence)
-        if transcript._announced != before:
-            words.append(sentence)
-
-    transcript._announce = listen  # type: ignore[method-assign,assignment]
-    return words
-
-
 def test_the_start_of_the_search_and_of_the_answer_are_announced_once(transcript: Transcript, until: Any) -> None:  # noqa: F811
-    words = heard(transcript)
+    words: list[str] = []
+    announce = transcript._announcer._announce
+    transcript._announcer._announce = lambda sentence: (words.append(sentence), announce(sentence))
     tell(transcript, started())
     until(f"{STATUS}.textContent === 'Searching…'")
     tell(transcript, *searching(), *reading(), *referring())
     tell(transcript, e.TextDelta("t1", "Ice "))
     until(f"{STATUS}.textContent === 'Answering…'")
     tell(transcript, *(e.TextDelta("t1", "melts ") for _ in range(20)))
-    assert words == ["Searching…", "Answering…"]
     tell(transcript, e.TurnFinished("t1"))
     until(f"{STATUS}.textContent === 'The answer is complete.'")
+    assert words == ["Searching…", "Answering…", "The answer is complete."]
 
 
 def test_an_answer_without_the_web_begins_with_the_answer(transcript: Transcript, until: Any) -> None:  # noqa: F811
