@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tests.bench import (
     extraction,
+    frozen,
     knowledge,
     lists,
     pool,
@@ -35,6 +36,7 @@ PARTS: dict[str, Callable[[], Iterable[tuple[str, ...]]]] = {
     "pool": pool.rows,
     "start": program.start_rows,
     "list": lists.list_rows,
+    "frozen": frozen.frozen_rows,
     "open": program.open_rows,
     "stream": streams.stream_rows,
     "token": streams.token_rows,

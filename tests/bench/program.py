@@ -97,10 +97,15 @@ def data_dir(url: str = "http://127.0.0.1:9") -> Iterator[Path]:
 
 
 def child(
-    scenario: str, *arguments: str, module: str = "program_child", environment: dict[str, str] | None = None
+    scenario: str,
+    *arguments: str,
+    module: str = "program_child",
+    environment: dict[str, str] | None = None,
+    program: Path | None = None,
 ) -> Figures:
-    """Run a scenario of a module here; its moments become seconds since the process was started."""
-    command = [sys.executable, "-m", f"tests.bench.{module}", scenario, *arguments]
+    """Run a scenario of a module here, or of the built `program`; its moments become seconds since the start."""
+    command = [str(program)] if program else [sys.executable, "-m", f"tests.bench.{module}"]
+    command += [scenario, *arguments]
     begun = time.monotonic()
     process = subprocess.Popen(
         command,
