@@ -82,6 +82,10 @@
         <source>see its own files</source>
         <translation>见其自带文件</translation>
     </message>
+    <message>
+        <source>The full texts are in {folder}</source>
+        <translation>完整文本位于 {folder}</translation>
+    </message>
     <message numerus="yes">
         <source>What&apos;s new: %n change(s)</source>
         <translation>

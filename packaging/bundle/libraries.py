@@ -54,24 +54,37 @@ def linked(roots: Iterable[str], imports: Callable[[str], Iterable[str]]) -> set
 
 
 def needed(entries: list[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """Without the libraries that nothing links, those of the system, and links to what is left out."""
-    files = [entry for entry in entries if entry[2] != "SYMLINK"]
-    roots = [source for target, source, _ in files if not is_library(target) and not is_of_system(source)]
+    """Without the libraries that nothing links, those of the system, and what belongs or leads to one left out."""
+    binaries = [entry for entry in entries if entry[2] in ("BINARY", "EXTENSION")]
+    roots = [source for target, source, _ in binaries if not is_library(target) and not is_of_system(source)]
     present = linked(roots, imports)
-    kept = [
-        (target, source, kind)
-        for target, source, kind in files
-        if is_shipped(source) and (source in present or not (is_library(target) or is_of_system(source)))
-    ]
-    targets = {target.replace("\\", "/") for target, _, _ in kept}
+    left_out = {
+        _uniform(target)
+        for target, source, _ in binaries
+        if not is_shipped(source) or (source not in present and (is_library(target) or is_of_system(source)))
+    }
+    files = [entry for entry in entries if entry[2] != "SYMLINK" and _uniform(entry[0]) not in left_out]
+    targets = {_uniform(target) for target, _, _ in files}
+    frameworks = {framework for target in left_out if (framework := _framework(target))}
+    frameworks -= {_framework(target) for target, _, kind in files if kind in ("BINARY", "EXTENSION")}
     links = [entry for entry in entries if entry[2] == "SYMLINK" and _leads_to(entry, targets)]
-    return kept + links
+    return [entry for entry in (*files, *links) if _framework(_uniform(entry[0])) not in frameworks]
+
+
+def _uniform(path: str) -> str:
+    return path.replace("\\", "/")
+
+
+def _framework(path: str) -> str:
+    """The folder of macOS in which a library lies with what belongs to it; empty for all else."""
+    head, found, _ = path.partition(".framework/")
+    return head if found else ""
 
 
 def _leads_to(entry: Entry, targets: set[str]) -> bool:
     """A link's source is where it points to, as seen from its own folder."""
     parts: list[str] = []
-    for part in (PurePosixPath(entry[0]).parent / entry[1]).parts:
+    for part in (PurePosixPath(_uniform(entry[0])).parent / _uniform(entry[1])).parts:
         parts = parts[:-1] if part == ".." else [*parts, part]
     target = "/".join(parts)
     return target in targets or any(name.startswith(f"{target}/") for name in targets)

@@ -10,11 +10,27 @@ HIDDEN_IMPORTS = (
 # Files beside the code. A package that comes with PyInstaller's own hook is not named here.
 DATA_PACKAGES = ("app", "trafilatura", "justext", "tld", "courlan", "latex2mathml", "docx", "pptx")
 
+# What PyInstaller would run at each start, a child process's too: scripts that patch modules which are not used so, and
+# load them for it. Its script for Qt loads Qt and sets the place of its plugins, for programs that we open, too; the
+# wheel knows the place by itself. Elsewhere than on Linux this is not tried, and it stays.
+_LEFT_OUT_HOOKS = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}
+
+
+def left_out_hooks(platform: str) -> set[str]:
+    return _LEFT_OUT_HOOKS | ({"pyi_rth_pyside6"} if platform == "linux" else set())
+
+
+# Packages that stay files of their own, so that a user can put another version in their place: the LGPL asks for that.
+REPLACEABLE_PACKAGES = ("chardet",)
+
 # Distributions whose metadata is asked for at run time: our version, the backends of the keychain.
 METADATA = ("citewise", "keyring")
 
 # Modules that something imports where it is there, or for what is never called here: module → why it stays out.
 EXCLUDED_MODULES = {
+    "PySide6.QtDBus": "jeepney speaks to the desktop",
+    "PySide6.QtOpenGL": "nothing is drawn by hand; its library stays, WebEngine links it",
+    "PySide6.QtPositioning": "no page is told where it is",
     "PySide6.QtQml": "no QML is used; its library stays, WebEngine links it",
     "PySide6.QtQuick": "as QtQml",
     "PySide6.QtQuickWidgets": "as QtQml",
@@ -26,7 +42,6 @@ EXCLUDED_MODULES = {
     "PIL._imagingtk": "no Tk",
     "_curses": "no terminal interface; its library is not on every system",
     "_pytest": "tests",
-    "click": "httpx's own command line",
     "curses": "no terminal interface",
     "distutils": "builds nothing",
     "doctest": "tests of pytz and lxml",
@@ -51,21 +66,20 @@ EXCLUDED_MODULES = {
     "requests": "gguf's",
     "rich": "httpx's own command line",
     "setuptools": "builds nothing",
-    "starlette": "tests",
     "tkinter": "the window is Qt's",
     "tqdm": "bars of progress of command lines",
     "trio": "asyncio is used",
     "unittest": "tests",
-    "uvicorn": "tests",
     "yaml": "gguf's",
 }
 
 # Data that PyInstaller's hooks bring along: folder → why it stays out.
 EXCLUDED_DATA = {
     "babel/locale-data": "30 MB; courlan asks for the languages in addresses only where a language is asked for",
+    "tld/tests": "tests",
 }
 
-_SOURCES = (".pyx", ".pxd", ".c", ".h", ".pyi", ".typed")
+_SOURCES = (".pyx", ".pxd", ".c", ".h", ".pyi", ".typed", ".chk")  # the last: checksums of a system library
 _METADATA_FILES = {"METADATA", "entry_points.txt"}  # the others name paths of the building machine, or nothing of use
 
 

@@ -6,7 +6,7 @@ from pathlib import PurePosixPath
 
 # The languages of the window; Chromium's own words (in forms, for errors) and Qt's come in these.
 CHROMIUM_LOCALES = {"en-US", "zh-CN"}
-QT_LOCALES = {"zh_CN"}
+QT_LOCALES = {"en", "zh_CN"}
 
 # kind → names without `lib`, `q` and the ending. What the systems name differently stands side by side.
 PLUGINS: Mapping[str, set[str]] = {

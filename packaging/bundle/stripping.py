@@ -17,8 +17,12 @@ def stripped(entries: list[Entry], folder: Path) -> list[Entry]:
 
 
 def _has_symbols(source: str) -> bool:
-    command = ["objdump", "--section-headers", "--wide", source]
-    return ".debug_info" in subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    """Not those that were changed after they were linked, for `strip` may break such a file: they lie in `*.libs`."""
+    if any(part.endswith(".libs") for part in Path(source).parts):
+        return False
+    command = ["readelf", "--sections", "--wide", source]
+    sections = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    return ".symtab" in sections or ".debug_info" in sections
 
 
 def _copy(source: Path, target: Path) -> Path:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.locations import licences
 from app.ui.about.licences import components, program
 from app.ui.about.release_notes import Release
 from app.ui.settings.form import Hint
@@ -97,7 +98,9 @@ class AboutDialog(QDialog):
         """Some dozens of files are read for them: when they are looked at."""
         if tab == LICENCES and not self.licences.toPlainText():
             other = self.tr("see its own files")
-            lines = (f"{one.name} {one.version}  ·  {one.licence or other}" for one in components())
+            lines = [f"{one.name} {one.version}".strip() + f"  ·  {one.licence or other}" for one in components()]
+            if texts := licences():
+                lines += ["", self.tr("The full texts are in {folder}").format(folder=texts)]
             self.licences.setPlainText("\n".join(lines))
 
 

@@ -1,9 +1,13 @@
 """Whose work the program stands on: what is installed with it, and under which licence."""
 
+import json
 import re
 from dataclasses import dataclass
 from importlib import metadata
+from pathlib import Path
 from typing import Any
+
+from app.locations import licences
 
 _LONGEST = 80  # characters of a licence's name; some packages give the whole text
 
@@ -20,8 +24,14 @@ def program() -> Component:
     return _component("citewise") or Component("citewise", "", "")
 
 
-def components() -> list[Component]:
-    """Everything that is installed because the program asks for it, by name."""
+def components(texts: Path | None = None) -> list[Component]:
+    """Everything that is installed because the program asks for it, by name.
+
+    `texts`: where a build keeps the licences of what it ships, and a list of that; None looks for it.
+    """
+    index = (texts or licences() or Path()) / "parts.json"
+    if index.is_file():
+        return [Component(**part) for part in json.loads(index.read_text(encoding="utf-8"))]
     result: dict[str, Component] = {}
     waiting = _required("citewise")
     while waiting:

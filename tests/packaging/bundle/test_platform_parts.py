@@ -25,7 +25,7 @@ class Parts:
         self.pure: list[Any] = []
         self.scripts: list[Any] = []
         self.binaries: list[Any] = []
-        self.datas = [("resources/icon/citewise.svg", "x", "DATA")]
+        self.datas = [("resources/icon/citewise.svg", str(SPEC), "DATA")]
 
 
 def recipe(platform: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Call]:
@@ -67,10 +67,10 @@ def test_each_system_gets_one_folder_with_its_programs(
 ) -> None:
     calls = recipe(platform, tmp_path / "work", monkeypatch)
     programs = options_of(calls, "EXE")
-    assert [options["name"] for options in programs] == names
+    assert [options["name"] for options in programs] == [*names, "citewise-bench"], "the last one is not collected"
     assert all(options["exclude_binaries"] for options in programs)
-    (folder,) = options_of(calls, "COLLECT")
-    assert folder["name"] == "citewise"
+    ((contents, folder),) = [(arguments, options) for called, arguments, options in calls if called == "COLLECT"]
+    assert (folder["name"], contents.count("EXE")) == ("citewise", len(names))
     assert [called for called, _, _ in calls].count("BUNDLE") == (platform == "darwin")
 
 
