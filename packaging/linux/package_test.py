@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -127,9 +127,10 @@ class Trial:
 
     def holds(self, *questions: str) -> str:
         """The conversations of the user, as they lie in the database."""
-        with sqlite3.connect(f"file:{self.root.path / DATA / 'citewise.db'}?mode=ro", uri=True) as base:
-            dump = "\n".join(base.iterdump())
-        if lost := [question for question in questions if question not in dump]:
+        with closing(sqlite3.connect(f"file:{self.root.path / DATA / 'citewise.db'}?mode=ro", uri=True)) as base:
+            tables = base.execute("SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE TABLE%'").fetchall()
+            rows = [str(row) for (table,) in tables for row in base.execute(f'SELECT * FROM "{table}"')]
+        if lost := [question for question in questions if not any(question in row for row in rows)]:
             raise StepFailed(f"lost: {lost}")
         return ", ".join(questions)
 
