@@ -22,10 +22,8 @@ _MORE = ("pypdf>=6,<7",)
 def old_package(folder: Path) -> Path:
     """From `folder`, if it was built before by this very recipe."""
     target = folder / f"earlier-{_recipe_key()}"
-    if not (made := target / f"citewise_{OLD_VERSION}_amd64.deb").is_file():
-        print(f"       building {OLD_VERSION} from {OLD_COMMIT}: some minutes, this once", flush=True)
-        made = _build(folder / "earlier", target)
-    return made
+    made = next(target.glob(f"citewise_{OLD_VERSION}_*.deb"), None)
+    return made or _build(folder / "earlier", target)
 
 
 def _recipe_key() -> str:

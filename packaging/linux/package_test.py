@@ -47,7 +47,7 @@ class Report:
         start = time.monotonic()
         try:
             detail, well = act(), True
-        except (CommandFailed, StepFailed, OSError, sqlite3.Error) as error:
+        except (CommandFailed, StepFailed, OSError, sqlite3.Error, subprocess.SubprocessError) as error:
             detail, well = str(error), False
             self.failed.append(name)
         seconds = time.monotonic() - start
@@ -58,8 +58,9 @@ class Report:
 class Trial:
     """The steps, on one root."""
 
-    def __init__(self, root: BareRoot, world: "World", deb: Path, old_deb: Path) -> None:
-        self.root, self.world, self.deb, self.old_deb = root, world, deb, old_deb
+    def __init__(self, root: BareRoot, world: "World", deb: Path) -> None:
+        self.root, self.world, self.deb = root, world, deb
+        self.old_deb = Path()
         self._before: set[str] = set()
 
     # Steps: each says what it saw
@@ -68,6 +69,11 @@ class Trial:
         self.root.make()
         self._before = self.root.file_names()
         return f"{len(self._packages())} packages"
+
+    def pack_earlier(self) -> str:
+        """The package of an earlier version: some minutes, the first time."""
+        self.old_deb = old_package(self.root.folder)
+        return _name_and_size(self.old_deb)
 
     def install(self, deb: Path) -> str:
         before = len(self._packages())
@@ -155,6 +161,10 @@ class Trial:
         self.root.run("chown", "-R", f"{USER}:{USER}", f"/home/{USER}")
 
 
+def _name_and_size(deb: Path) -> str:
+    return f"{deb.name}, {deb.stat().st_size / 1e6:.0f} MB"
+
+
 def _is_a_users(name: str) -> bool:
     """What libraries of the desktop keep in a home: caches of fonts and shaders, the window's size."""
     return name.startswith(
@@ -164,6 +174,7 @@ def _is_a_users(name: str) -> bool:
 
 def run(trial: Trial, report: Report, pictures: Path) -> None:
     steps: list[tuple[str, Callable[[], str]]] = [
+        ("the package", lambda: _name_and_size(trial.deb)),
         ("a bare Debian", trial.make),
         ("apt install with nothing but Depends", lambda: trial.install(trial.deb)),
         ("files as packed, owned by root", trial.verify),
@@ -174,6 +185,7 @@ def run(trial: Trial, report: Report, pictures: Path) -> None:
         ("purge", trial.purge),
     ]
     later: list[tuple[str, Callable[[], str]]] = [
+        (f"a package of {OLD_VERSION}", trial.pack_earlier),
         ("a bare Debian again", trial.make),
         (f"apt install {OLD_VERSION}", lambda: trial.install(trial.old_deb)),
         (f"a question to {OLD_VERSION}", lambda: trial.ask(_OLD_QUESTION)),
@@ -185,7 +197,7 @@ def run(trial: Trial, report: Report, pictures: Path) -> None:
     ]
     for part in (steps, later):
         for place, (name, act) in enumerate(part):
-            if not report.step(name, act) and place < 2:
+            if not report.step(name, act) and place < 3:
                 break  # without the package there is nothing to look at
 
 
@@ -194,7 +206,7 @@ def fresh_deb() -> Path | None:
     debs = sorted((ROOT / "dist").glob("citewise_*.deb"), key=lambda path: path.stat().st_mtime)
     sources = [ROOT / name for name in ("pyproject.toml", "CHANGELOG.md", "LICENSE")]
     sources += [path for name in ("app", "resources", "i18n", "packaging") for path in (ROOT / name).rglob("*.*")]
-    newest = max(path.stat().st_mtime for path in sources if path.is_file() and "__pycache__" not in path.parts)
+    newest = max(path.stat().st_mtime for path in sources if path.is_file() and path.suffix not in (".md", ".pyc"))
     return debs[-1] if debs and debs[-1].stat().st_mtime > newest else None
 
 
@@ -225,10 +237,8 @@ def main() -> int:
         print("files changed while the package was built; once more, please", file=sys.stderr)
         return 2
     report, root = Report(), BareRoot(BUILD)
-    old = old_package(BUILD)
-    print(f"       {deb.name} {deb.stat().st_size / 1e6:.0f} MB, {old.name} {old.stat().st_size / 1e6:.0f} MB")
     with loopback_world(root.path / DATA) as world:
-        run(Trial(root, world, deb, old), report, BUILD)
+        run(Trial(root, world, deb), report, BUILD)
     root.remove()
     print(f"failed: {', '.join(report.failed)}" if report.failed else "All steps were well.")
     return 1 if report.failed else 0
