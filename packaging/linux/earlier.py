@@ -14,7 +14,7 @@ from linux.tree import ROOT
 
 OLD_COMMIT = "3f733ac"
 OLD_VERSION = "0.1.0"
-_RECIPE = ("citewise.spec", "bundle", "icons.py")
+_RECIPE = ("citewise.spec", "bundle")  # what a change of makes the package anew
 # What that version imported and today's does not.
 _MORE = ("pypdf>=6,<7",)
 
@@ -41,12 +41,7 @@ def _build(work: Path, target: Path) -> Path:
     tree.mkdir(parents=True)
     archive = subprocess.run(["git", "-C", str(ROOT), "archive", OLD_COMMIT], capture_output=True, check=True).stdout
     subprocess.run(["tar", "-C", str(tree), "-x"], input=archive, check=True)
-    for name in _RECIPE:
-        source, copy = ROOT / "packaging" / name, tree / "packaging" / name
-        if source.is_dir():
-            shutil.copytree(source, copy, dirs_exist_ok=True)
-        else:
-            shutil.copy(source, copy)
+    shutil.copytree(ROOT / "packaging", tree / "packaging", dirs_exist_ok=True)
     site = work / "site"  # its own metadata, and what it needed: before today's on the path
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(site)]
     subprocess.run([*pip, "--no-build-isolation", str(tree)], check=True)
