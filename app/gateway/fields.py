@@ -13,12 +13,12 @@ class Fields:
     def __init__(self, values: Any, path: str = "") -> None:
         if not isinstance(values, dict):
             raise Refusal(400, f"{path or 'The body'} has to be a JSON object.", "invalid_type", path)
-        self._values: dict[str, Any] = values
+        self.values: dict[str, Any] = values
         self._left = {name for name, value in values.items() if value is not None}
         self._path = path
 
     def __contains__(self, name: str) -> bool:
-        return self._values.get(name) is not None
+        return self.values.get(name) is not None
 
     def path(self, name: str) -> str:
         return f"{self._path}.{name}" if self._path else name
@@ -26,7 +26,7 @@ class Fields:
     def raw(self, name: str) -> Any:
         """As it came; None where it is missing."""
         self._left.discard(name)
-        return self._values.get(name)
+        return self.values.get(name)
 
     def text(self, name: str, default: str | None = "") -> str:
         """default None: it is needed."""
@@ -95,7 +95,7 @@ class Fields:
 
     def _of(self, name: str, kind: type | tuple[type, ...], words: str, default: Any) -> Any:
         self._left.discard(name)
-        value = self._values.get(name)
+        value = self.values.get(name)
         if value is None:
             if default is None:
                 raise self.refuse(name, "is missing")

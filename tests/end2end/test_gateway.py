@@ -8,6 +8,7 @@ import pytest
 
 from tests.end2end.conftest import ROOT, World, environment
 
+anthropic = pytest.importorskip("anthropic")
 openai = pytest.importorskip("openai")
 QUESTION = "Why is the sky blue?"
 
@@ -72,3 +73,31 @@ def test_responses_carry_the_evidence_in_their_own_places(api: str) -> None:
     assert again.previous_response_id == final.id
     with pytest.raises(openai.BadRequestError, match="not remembered"):
         client.responses.create(model="citewise", input="?", previous_response_id="resp_unknown")
+
+
+def test_messages_cite_by_blocks_and_by_annotations(api: str) -> None:
+    client = anthropic.Anthropic(base_url=api.removesuffix("/v1"), api_key="none", max_retries=0)
+    tool = {"type": "web_search_20250305", "name": "web_search", "max_uses": 2}
+    ask = {"model": "citewise-search", "max_tokens": 900, "messages": [{"role": "user", "content": QUESTION}]}
+    whole = client.messages.create(**ask, tools=[tool])
+    assert {"server_tool_use", "web_search_tool_result", "text"} <= {block.type for block in whole.content}
+    text = "".join(block.text for block in whole.content if block.type == "text")
+    assert whole.annotations
+    for one in whole.annotations:
+        assert text[one["start_index"] : one["end_index"]].endswith(f"]]({one['url']})")
+    cited = [block for block in whole.content if block.type == "text" and block.citations]
+    for block in cited:
+        for citation in block.citations:
+            assert block.text.endswith(")"), "a block ends with the marker of what it cites"
+            assert citation.cited_text
+            assert f"]({citation.url})" in block.text
+    assert len([one for block in cited for one in block.citations]) == len(whole.annotations)
+    with client.messages.stream(**ask) as stream:
+        kinds = {event.type for event in stream}
+        final = stream.get_final_message()
+    assert "citation" in kinds
+    assert "".join(block.text for block in final.content if block.type == "text") == text
+    assert {block.type for block in final.content} == {"text"}, "who asked for no search gets none of its blocks"
+    assert client.messages.count_tokens(model="citewise", messages=ask["messages"]).input_tokens > 3
+    with pytest.raises(anthropic.BadRequestError, match="top_k is not supported"):
+        client.messages.create(**ask, extra_body={"top_k": 3})
