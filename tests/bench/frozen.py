@@ -3,7 +3,6 @@
 Both run the same scenario; a build is to cost no moment of it.
 """
 
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -29,12 +28,11 @@ def built() -> Iterator[Path]:
 
 
 def frozen_rows() -> Iterator[Row]:
-    os.environ.setdefault("CITEWISE_CHECKOUT", str(ROOT))
     with data_dir() as folder, built() as starter:
         rounds: dict[str, list[Figures]] = {"source": [], "build": []}
         for number in range(ROUNDS + 1):  # the first one makes the database and brings files into memory
             for name, program in (("source", None), ("build", starter)):
-                figures = child("start", str(folder), program=program)
+                figures = child("start", str(folder), program=program, environment={"CITEWISE_CHECKOUT": str(ROOT)})
                 rounds[name] += [figures] if number else []
     source, build = medians(rounds["source"]), medians(rounds["build"])
     for words, moment in (
