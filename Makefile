@@ -59,11 +59,12 @@ screens: $(STAMP)
 	$(BIN)/python packaging/screens.py build/screens $(VIEW)
 
 # The program as one folder that runs without Python: dist/citewise, with its starter dist/citewise/citewise.
-# The same input gives the same bytes: the time is that of the last commit, and sets have one order.
+# The same input gives the same bytes: the time is that of the last commit, and sets have one order. Modules are not
+# compressed one by one: each start would unpack hundreds, and a package compresses them better.
 bundle: $(STAMP)
 	packaging/set_up_build
 	SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || echo 315532800)} PYTHONHASHSEED=0 \
-	    $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
+	    PYINSTALLER_ZLIB_COMPRESSION_LEVEL=0 $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
 	    --distpath dist --workpath build/bundle packaging/citewise.spec
 
 # On Linux: the .deb, the archive that one user unpacks, and their checksums, in dist/. `COMPRESSION=zstd` is quicker.
