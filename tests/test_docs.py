@@ -32,7 +32,7 @@ def rows(page: Path) -> Iterator[list[str]]:
 
 
 def test_the_pages_are_there() -> None:
-    assert [page.name for page in PAGES] == ["CONTRIBUTING.md", "adding.md", "architecture.md", "glossary.md"]
+    assert [page.name for page in PAGES] == ["CONTRIBUTING.md", "adding.md", "api.md", "architecture.md", "glossary.md"]
 
 
 @pages
@@ -54,7 +54,7 @@ def test_the_table_of_rooms_names_every_room() -> None:
     rooms = "\n".join(row[0] for row in rows(ROOT / "docs" / "architecture.md") if len(row) == 2)
     folders = [
         folder.relative_to(ROOT).as_posix() + "/"
-        for top in ("core", "adapters", "ui", "bootstrap", "cli")
+        for top in ("core", "adapters", "ui", "bootstrap", "cli", "gateway")
         for folder in (ROOT / "app" / top).iterdir()
         if any(folder.glob("*.py"))
     ]
