@@ -1,6 +1,7 @@
 """What lies beside the program on every Linux: menu entry, icons, manual page, description, licence."""
 
 import gzip
+import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -63,11 +64,9 @@ def copy_payload(payload: Path, target: Path) -> None:
 
 
 def settle(root: Path, epoch: int) -> None:
-    """Every file readable by all, written by its owner alone, and of one age: what differs is not the program."""
-    import os
-
+    """Every file readable by all, written by its owner alone, and of one age; a library is no program."""
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
-            runs = path.is_dir() or path.stat().st_mode & 0o100
+            runs = path.is_dir() or (path.stat().st_mode & 0o100 and ".so" not in path.suffixes)
             path.chmod(0o755 if runs else 0o644)
         os.utime(path, (epoch, epoch), follow_symlinks=False)

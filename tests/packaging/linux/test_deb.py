@@ -51,6 +51,14 @@ def test_the_program_its_command_and_its_menu_entry_are_there(release: Release, 
     assert {row.split()[1] for row in files.values()} == {"root/root"}
 
 
+def test_a_library_is_no_program(release: Release, tmp_path: Path) -> None:
+    library = release.payload / "_internal/libwords.so.1"
+    library.write_text("words")
+    library.chmod(0o755)
+    files = contents(build_deb(release, tmp_path))
+    assert files["./usr/lib/citewise/_internal/libwords.so.1"] == "-rw-r--r-- root/root"
+
+
 def test_the_control_file_names_what_dpkg_needs(release: Release, tmp_path: Path) -> None:
     deb = build_deb(release, tmp_path, architecture="amd64")
     assert deb.name == "citewise_0.2.0_amd64.deb"
