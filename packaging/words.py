@@ -20,8 +20,10 @@ _WORDS = """
     things thought tidy told typed wake wanted ways went whose why wish wished wishes
 """
 REPLACED = frozenset(_WORDS.split())
-# A verdict and a status by their usual names, a name in databases, a field that other processes send.
-STANDING = frozenset({"not_found", "nothing_found", "m009_shown_children", "typed_at"})
+# A verdict and a status by their usual names, a name in databases, a field that other processes send, asyncio's own.
+STANDING = frozenset(
+    {"not_found", "nothing_found", "m009_shown_children", "typed_at", "connection_made", "connection_lost"}
+)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -4,11 +4,10 @@ import argparse
 
 from app.core.domain.chat import WIRE_FORMATS
 from app.core.domain.evidence import AGES
+from app.core.domain.gateway import DEFAULT_PORT
 from app.core.domain.graph import Depth
 from app.core.domain.settings import SearchMode
 from app.core.domain.window_request import LONGEST, WindowRequest, is_link, request_of_link
-
-DEFAULT_PORT = 11_535  # of the local API; beside those of Ollama (11434) and LM Studio (1234)
 
 
 class Options(argparse.Namespace):
@@ -50,6 +49,7 @@ class Options(argparse.Namespace):
     status: int
     host: str
     port: int
+    require_key: bool  # of who asks the local API
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -159,6 +159,9 @@ def _add_search(search: argparse.ArgumentParser) -> None:
 def _add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="listen on this address (default: this machine alone)")
     serve.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"0: any free one (default: {DEFAULT_PORT})")
+    serve.add_argument(
+        "--no-key", dest="require_key", action="store_false", help="answer every program of this machine, without a key"
+    )
 
 
 def _add_inspect(parser: argparse.ArgumentParser) -> None:

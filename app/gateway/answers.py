@@ -14,6 +14,7 @@ from app.core.domain.chat import Message, Role, TextBlock, ToolResult
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import Turn
 from app.gateway.api_request import RESEARCH, ApiRequest, Place, place_of, question_of
+from app.gateway.doors.visit import visit_of
 from app.gateway.errors import Refusal, refusal_of
 from app.gateway.evidence import CitationStyle
 from app.gateway.parts import End, Part, Reasoning, Start, parts_of
@@ -38,10 +39,12 @@ class Answers:
 
     async def respond(self, request: Request, parsed: ApiRequest, encoder: Encoder) -> Response:
         """Raises `Refusal` for what fails before the first byte."""
+        visit = visit_of(request)
+        visit.ask(parsed.model)
         question = await self._question(parsed)
         plain = parsed.sampling.answer_format is not None  # a link within JSON would break it
-        style = parsed.style or (CitationStyle.NONE if plain else CitationStyle.LINKS)
-        tail = bool(parsed.tail) and not plain
+        style = parsed.style or (CitationStyle.NONE if plain else visit.style)
+        tail = (visit.tail if parsed.tail is None else parsed.tail) and not plain
         parts = parts_of(self.turns.events(question), style, tail=tail, progress=parsed.model == RESEARCH)
         if parsed.stream:
             return EventStream(encoder.stream(await _after_first(parts)))

@@ -16,6 +16,7 @@ from app.gateway.answers import Answers
 from app.gateway.api_request import OWN_MODELS
 from app.gateway.chat import request as chat_request
 from app.gateway.chat.response import ChatResponse
+from app.gateway.doors.visit import visit_of
 from app.gateway.errors import Refusal, anthropic_error, openai_error
 from app.gateway.fields import Fields
 from app.gateway.messages import request as messages_request
@@ -24,7 +25,6 @@ from app.gateway.responses import request as responses_request
 from app.gateway.responses.response import ResponsesResponse
 from app.gateway.turns import Turns
 
-LARGEST = 64_000_000  # bytes of a request
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -48,7 +48,8 @@ def application(turns: Turns, locale: str) -> Starlette:
         return JSONResponse({"input_tokens": estimate_tokens(parsed.system) + tokens_of(parsed.messages)})
 
     async def models(request: Request) -> Response:
-        return JSONResponse(model_list(turns))
+        visit = visit_of(request)
+        return JSONResponse(model_list(turns, visit.permits))
 
     routes = [
         Route("/v1/chat/completions", _refusing(chat, openai_error), methods=["POST"]),
@@ -61,25 +62,20 @@ def application(turns: Turns, locale: str) -> Starlette:
 
 
 async def json_body(request: Request) -> Any:
-    """Raises `Refusal` for what is too large, and for what is no JSON."""
-    parts: list[bytes] = []
-    size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > LARGEST:
-            raise Refusal(413, f"The request is larger than {LARGEST // 1_000_000} MB.", "too_large")
-        parts.append(part)
+    """Raises `Refusal` for what is no JSON, and what the doors do for what is too large or too slow."""
+    body = await request.body()
     try:
-        return json.loads(b"".join(parts))
+        return json.loads(body)
     except (ValueError, RecursionError):
         raise Refusal(400, "The body is not JSON.", "invalid_json") from None
 
 
-def model_list(turns: Turns) -> dict[str, Any]:
+def model_list(turns: Turns, permits: Callable[[str], bool] = lambda name: True) -> dict[str, Any]:
     """Our own names first, then every configured model as `provider/model`."""
     settings = turns.services.settings.in_force()
     providers = [*settings.providers, *([settings.local.provider()] if settings.local.files else [])]
     names = [*OWN_MODELS, *(f"{one.id}/{model}" for one in providers for model in one.models)]
+    names = [name for name in names if permits(name)]
     owner = {EMBEDDED_PROVIDER: "citewise"}
     rows = [
         {
@@ -93,7 +89,8 @@ def model_list(turns: Turns) -> dict[str, Any]:
         }
         for name in names
     ]
-    return {"object": "list", "data": rows, "has_more": False, "first_id": names[0], "last_id": names[-1]}
+    ends = {"first_id": names[0], "last_id": names[-1]} if names else {}
+    return {"object": "list", "data": rows, "has_more": False, **ends}
 
 
 def _refusing(endpoint: Endpoint, shape: Callable[[Refusal], dict[str, Any]]) -> Endpoint:

@@ -11,7 +11,9 @@ _OPENAI_TYPES = {
     401: "authentication_error",
     403: "permission_error",
     404: "not_found_error",
+    408: "invalid_request_error",
     413: "invalid_request_error",
+    421: "permission_error",
     429: "rate_limit_error",
 }
 _ANTHROPIC_TYPES = {
@@ -20,7 +22,9 @@ _ANTHROPIC_TYPES = {
     402: "billing_error",
     403: "permission_error",
     404: "not_found_error",
+    408: "timeout_error",
     413: "request_too_large",
+    421: "permission_error",
     429: "rate_limit_error",
     503: "overloaded_error",
     504: "timeout_error",
@@ -43,7 +47,7 @@ _FAILURES = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)  # not frozen: who passes an exception on sets its traceback
 class Refusal(Exception):
     """A request that is not served. `message` is ours and safe to show; `param` names the field that is meant."""
 

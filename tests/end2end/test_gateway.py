@@ -16,7 +16,7 @@ QUESTION = "Why is the sky blue?"
 @pytest.fixture
 def api(world: World) -> Iterator[str]:
     """The address of a local API that runs in a process of its own."""
-    command = [sys.executable, "-m", "app", "--data-dir", str(world.data_dir), "serve", "--port", "0"]
+    command = [sys.executable, "-m", "app", "--data-dir", str(world.data_dir), "serve", "--port", "0", "--no-key"]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:

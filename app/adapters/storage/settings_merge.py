@@ -5,8 +5,10 @@ from dataclasses import fields, replace
 from typing import Any
 
 from app.core.domain.chat import Provider
+from app.core.domain.gateway import ApiKey
 from app.core.domain.settings import (
     Appearance,
+    GatewaySettings,
     KnowledgeSettings,
     LocalModel,
     MemorySettings,
@@ -14,9 +16,13 @@ from app.core.domain.settings import (
     Settings,
 )
 
-_BY_FIELD = (Settings, SearchSettings, Appearance, LocalModel, KnowledgeSettings, MemorySettings, Provider)
+_BY_FIELD = (
+    Settings, SearchSettings, Appearance, LocalModel, KnowledgeSettings, MemorySettings, Provider, GatewaySettings,
+    ApiKey,
+)  # fmt: skip
 # Lists of words whose order says nothing.
-_BY_MEMBER = {"blocked", "allowed", "allowed_hosts", "proxy_bypass", "favourites", "groups", "files"}
+_BY_MEMBER = {"blocked", "allowed", "allowed_hosts", "proxy_bypass", "favourites", "groups", "files", "origins"}
+_WITH_IDS = {"providers", "keys"}
 _NOTHING: Any = object()
 
 
@@ -41,7 +47,7 @@ def _value(base: Any, ours: Any, theirs: Any, path: str, conflicts: list[str]) -
         return _members(base if isinstance(base, dict) else {}, ours, theirs, path, conflicts)
     if isinstance(ours, tuple) and isinstance(theirs, tuple) and isinstance(base, tuple):
         name = path.rpartition(".")[2]
-        if name == "providers" or name in _BY_MEMBER:
+        if name in _WITH_IDS or name in _BY_MEMBER:
             one, two, three = (_by_id(items) for items in (base, ours, theirs))
             first = two if list(one) != list(two) else three  # whoever changed the order
             members = _members(one, two, three, path, conflicts)

@@ -1,29 +1,46 @@
 """`citewise serve`: the local API, until the user ends it."""
 
 import asyncio
+from dataclasses import replace
 
 from app.cli.options import Options
 from app.cli.output import fail, notify, show
 from app.cli.terminal import terminal
+from app.core.domain.gateway import GatewaySettings
+from app.core.domain.gateway.keys import make_key
 from app.core.services import Services
 
 
 async def serve_api(options: Options, services: Services) -> int:
     """The exit status: 0 when it was ended, 1 where it could not begin."""
     try:
+        from app.gateway.doors.addresses import is_loopback
         from app.gateway.server import Gateway
         from app.gateway.turns import Turns
     except ImportError as error:
         return fail(f"the local API needs more than is installed: {error.name} (pip install 'citewise[serve]')")
-    gateway = Gateway(Turns(services, asyncio.get_running_loop()), terminal().locale)
+
+    temporary, key = GatewaySettings(), ""
+    if options.require_key and not services.settings.in_force().gateway.keys:
+        temporary, key = make_key(temporary, "citewise serve")
+
+    def settings() -> GatewaySettings:
+        current = services.settings.in_force().gateway
+        return replace(current, require_key=options.require_key, keys=(*current.keys, *temporary.keys))
+
+    gateway = Gateway(Turns(services, asyncio.get_running_loop()), terminal().locale, settings)
     try:
         gateway.start(options.host, options.port)
     except OSError as error:
         return fail(f"{options.host}:{options.port}: {error.strerror or error}")
     ended = asyncio.Event()
     terminal().on_interrupt(ended.set)
-    show(f"{gateway.url}/v1\n")
-    notify("citewise: serving the local API; Ctrl-C ends it")
+    show(f"{gateway.url}/v1\n" + (f"{key}\n" if key else ""), end="")
+    if not is_loopback(options.host):
+        notify("citewise: other machines of the network can reach it, without encryption")
+    if not options.require_key:
+        notify("citewise: every program that can reach it is answered, without a key")
+    notify("citewise: serving the local API; Ctrl-C ends it" + ("; the key above is valid until then" if key else ""))
     try:
         await ended.wait()
     finally:

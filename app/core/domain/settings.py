@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from app.core.domain.appearance import Appearance as Appearance
 from app.core.domain.appearance import Theme as Theme
 from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.gateway import GatewaySettings as GatewaySettings
 
 T = TypeVar("T")
 
@@ -128,7 +129,7 @@ class UpdateSettings:
 
 @dataclass(frozen=True)
 class Settings:
-    """All that the settings file holds. No key ever stands here."""
+    """All that the settings file holds. No key ever stands here: of the local API's own, hashes."""
 
     providers: tuple[Provider, ...] = ()
     model: ModelChoice | None = None  # None: Quotes, the default without any model
@@ -139,6 +140,7 @@ class Settings:
     memory: MemorySettings = MemorySettings()
     desktop: DesktopSettings = DesktopSettings()
     updates: UpdateSettings = UpdateSettings()
+    gateway: GatewaySettings = field(default_factory=GatewaySettings)
 
     def provider(self, provider_id: str) -> Provider | None:
         return next((p for p in self.providers if p.id == provider_id), None)

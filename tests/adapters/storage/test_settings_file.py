@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.errors import Unavailable
+from app.core.domain.gateway import GatewaySettings
+from app.core.domain.gateway.keys import make_key
 from app.core.domain.settings import (
     Appearance,
     KnowledgeSettings,
@@ -246,3 +248,19 @@ def test_the_file_is_for_its_owner_alone_and_a_link_stays_a_link(tmp_path: Path,
     SettingsFile(path).save(FULL)
     assert path.is_symlink()
     assert stat.S_IMODE(real.stat().st_mode) == 0o600
+
+
+def test_keys_of_the_local_api_come_back_and_keep_what_a_newer_version_added(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    gateway, key = make_key(GatewaySettings(enabled=True, port=4000), "Editor")
+    SettingsFile(path).save(Settings(gateway=gateway))
+    text = path.read_text(encoding="utf-8")
+    assert key not in text
+    data = json.loads(text)
+    data["gateway"]["keys"][0]["newer"] = 1
+    data["gateway"]["require_key"] = "no"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    file = SettingsFile(path)
+    assert file.load().gateway == gateway  # what is not understood opens nothing
+    file.save(Settings(gateway=gateway))
+    assert json.loads(path.read_text(encoding="utf-8"))["gateway"]["keys"][0]["newer"] == 1

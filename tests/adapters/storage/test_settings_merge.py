@@ -1,6 +1,7 @@
 """Two changes of the same settings."""
 
 from dataclasses import replace
+from typing import Any
 
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from app.adapters.storage.settings_merge import merged
 from app.core.domain.chat import Provider
+from app.core.domain.gateway import ApiKey, GatewaySettings
 from app.core.domain.settings import Appearance, SearchSettings, Settings
 
 few = st.sampled_from("abcd")
@@ -54,3 +56,13 @@ def test_a_service_that_was_removed_here_and_changed_there_is_told_of() -> None:
     base, theirs = Settings((one,)), Settings((replace(one, name="Other"),))
     assert merged(base, Settings(), theirs) == (Settings(), ("providers.one",))
     assert merged(base, theirs, Settings()) == (theirs, ("providers.one",))
+
+
+def test_keys_of_the_local_api_are_known_by_their_ids() -> None:
+    one, two, three = ApiKey("1", "one"), ApiKey("2", "two"), ApiKey("3", "three")
+
+    def with_keys(*keys: ApiKey, **more: Any) -> Settings:
+        return Settings(gateway=GatewaySettings(keys=keys, **more))
+
+    base, ours, theirs = with_keys(one, two), with_keys(two, port=4000), with_keys(one, two, three, enabled=True)
+    assert merged(base, ours, theirs) == (with_keys(two, three, port=4000, enabled=True), ())

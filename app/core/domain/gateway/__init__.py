@@ -1,0 +1,35 @@
+"""The local API as the user sets it up: where it listens, who may ask, and how much."""
+
+from dataclasses import dataclass
+
+DEFAULT_PORT = 11_535  # beside those of Ollama (11434) and LM Studio (1234)
+LOOPBACK = "127.0.0.1"
+GROUP = "API"  # of conversations that are kept
+
+
+@dataclass(frozen=True)
+class ApiKey:
+    """One program's key. What the program holds is nowhere here: `hash` is that of it, see `make_key`."""
+
+    id: str
+    name: str = ""
+    hash: str = ""
+    created: str = ""  # ISO 8601, UTC
+    style: str = ""  # how citations stand in the text: links, numbers, none; empty: links
+    tail: bool = False  # the text ends with a list of its sources
+    per_minute: int = 0  # requests; 0: no limit
+    models: tuple[str, ...] = ()  # that it may ask; empty: all
+
+
+@dataclass(frozen=True)
+class GatewaySettings:
+    """Off by default, and for this machine alone."""
+
+    enabled: bool = False  # while the window is open
+    port: int = DEFAULT_PORT
+    host: str = LOOPBACK
+    require_key: bool = True  # any page or program of this machine could ask otherwise
+    keys: tuple[ApiKey, ...] = ()
+    origins: tuple[str, ...] = ()  # of web pages that may ask, such as https://chat.example.org
+    keep_conversations: bool = False
+    at_once: int = 64  # answers side by side; as many more wait for their turn
