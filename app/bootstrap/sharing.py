@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from threading import Event
 from time import monotonic
@@ -18,7 +18,7 @@ from app.adapters.secrets import key_variables
 from app.cli.commands import run
 from app.cli.options import Options, parse
 from app.cli.output import fail, notify
-from app.cli.terminal import OwnTerminal, Terminal, using
+from app.cli.terminal import OWN, OwnTerminal, Terminal, using
 from app.core.domain.errors import AppError, Failure
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-COMMANDS = ("ask", "research", "search", "knowledge", "serve")
+COMMANDS = ("ask", "research", "search", "knowledge", "serve", "mcp")
 _GLANCE = 0.05  # seconds between two looks at the lock
 _NOTICE_AFTER = 2.0  # seconds
 _ADDRESSES = re.compile(r"[A-Z0-9_]+_(API_URL|BASE_URL|SEARCH_URL|MODEL)")
@@ -72,9 +72,17 @@ async def run_here(options: Options, resources: "StartResources", renderer: "Pag
     """This process's own command; with the lock, those of others are served beside it, and to their end."""
     from app.bootstrap import open_composition
 
-    here = OwnTerminal()
+    here = OWN
     composition = await open_composition(resources, renderer, here.locale)
-    host = Host(lock, resources.data_dir, lambda command, there: serve(composition, command, there)) if lock else None
+
+    def give_way() -> None:
+        if here.endless:
+            here.interrupt()
+
+    def serve_other(command: Command, there: Terminal) -> Awaitable[int]:
+        return serve(composition, command, there)
+
+    host = Host(lock, resources.data_dir, serve_other, retiring=give_way) if lock else None
     try:
         if host is None:
             return await _run(options, composition.services)
@@ -115,6 +123,10 @@ async def _run(options: Options, services: "Services") -> int:
         from app.bootstrap.serving.local_api import serve_api
 
         return await serve_api(options, services)
+    if options.command == "mcp":
+        from app.bootstrap.serving.mcp_stdio import serve_mcp
+
+        return await serve_mcp(services)
     return await run(options, services)
 
 

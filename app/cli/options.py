@@ -61,7 +61,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--quick-ask", dest="quick", action="store_true", help="open the small window for one question")
     parser.add_argument("--new", action="store_true", help="open the window with a new conversation")
     _add_self_check(parser.add_argument_group("checking this installation"))
-    names = "ask | research | search | knowledge | serve | inspect | erase"
+    names = "ask | research | search | knowledge | serve | mcp | inspect | erase"
     commands = parser.add_subparsers(dest="command", metavar=names)
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
     _add_research(
@@ -70,6 +70,7 @@ def command_line() -> argparse.ArgumentParser:
     _add_search(commands.add_parser("search", help="search and print the hits"))
     _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
     _add_serve(commands.add_parser("serve", help="serve the local API, for other programs"))
+    commands.add_parser("mcp", help="serve search and answers as MCP tools, on standard input and output")
     _add_inspect(commands.add_parser("inspect", help="parse a saved page or stream, check claims"))
     erase = commands.add_parser("erase", help="delete all that Citewise keeps: data, settings, keys")
     erase.add_argument("--yes", action="store_true", help="do not ask")

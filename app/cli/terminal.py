@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextvars import ContextVar
 from typing import Protocol
 
@@ -42,15 +42,24 @@ class Terminal(Protocol):
         A secret is a line that is not shown. None where the user interrupted.
         """
 
+    def lines(self) -> AsyncGenerator[str, None]:
+        """Standard input line by line, in UTF-8, beside all that is put out; to its end."""
+
     def whole(self, path: str) -> str:
         """The absolute path of one that was given on the command line."""
 
     def on_interrupt(self, act: Callable[[], object] | None) -> None:
         """What Ctrl-C does from now on; None: it ends the command."""
 
+    def end_with_host(self) -> None:
+        """This command has no end of its own: whoever runs it interrupts it when somebody else is to take over."""
+
 
 class OwnTerminal:
     """Standard output, errors and input of this process."""
+
+    endless = False
+    _act: Callable[[], object] | None = None
 
     @property
     def is_interactive(self) -> bool:
@@ -122,12 +131,40 @@ class OwnTerminal:
         finally:
             self.on_interrupt(None)
 
+    def lines_now(self) -> Iterator[str]:
+        return input_lines()
+
+    async def lines(self) -> AsyncGenerator[str, None]:
+        import asyncio
+
+        loop = asyncio.get_running_loop()
+        lines: asyncio.Queue[str] = asyncio.Queue()
+
+        def put() -> None:
+            with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop is closed
+                for line in input_lines():
+                    loop.call_soon_threadsafe(lines.put_nowait, line)
+                loop.call_soon_threadsafe(lines.put_nowait, "")
+
+        threading.Thread(target=put, name="stdin", daemon=True).start()
+        while line := await lines.get():
+            yield line
+
     def whole(self, path: str) -> str:
         return os.path.abspath(path)
+
+    def end_with_host(self) -> None:
+        self.endless = True
+
+    def interrupt(self) -> None:
+        """As Ctrl-C, where there is something to be done about it."""
+        if self._act is not None:
+            self._act()
 
     def on_interrupt(self, act: Callable[[], object] | None) -> None:
         import asyncio
 
+        self._act = act
         loop = asyncio.get_running_loop()
         for number in _SIGNALS:
             # Windows has no such handlers, there Ctrl-C ends the program; nor has a thread beside the main one.
@@ -136,6 +173,28 @@ class OwnTerminal:
                     loop.remove_signal_handler(number)
                 else:
                     loop.add_signal_handler(number, act)
+
+
+def input_lines() -> Iterator[str]:
+    """Standard input to its end. It is read without Python's own buffer, whose lock a thread that waits for ever keeps
+    at the program's end."""
+    number = sys.stdin.fileno()
+    parts: list[bytes] = []
+    while more := _read_bytes(number):
+        rest, *lines = more.split(b"\n")
+        parts.append(rest)
+        for line in lines:
+            yield b"".join(parts).decode("utf-8", "replace") + "\n"
+            parts = [line]
+    if last := b"".join(parts):
+        yield last.decode("utf-8", "replace") + "\n"
+
+
+def _read_bytes(number: int) -> bytes:
+    try:
+        return os.read(number, 65536)
+    except OSError:  # the other side of a pseudo-terminal has gone
+        return b""
 
 
 @contextlib.contextmanager
@@ -161,8 +220,8 @@ def _hidden_input() -> Iterator[None]:
         termios.tcsetattr(number, termios.TCSADRAIN, before)
 
 
-_OWN = OwnTerminal()
-_current: ContextVar[Terminal] = ContextVar("terminal", default=_OWN)
+OWN = OwnTerminal()
+_current: ContextVar[Terminal] = ContextVar("terminal", default=OWN)
 
 
 def terminal() -> Terminal:

@@ -332,3 +332,41 @@ def test_somebody_who_does_not_know_the_token_gets_nothing(tmp_path: Path) -> No
     with pytest.raises(Busy):
         Guest(tmp_path)
     thread.join()
+
+
+async def shout(command: Command, terminal: RemoteTerminal) -> int:
+    """Repeats each line, and has no end of its own."""
+    ended = asyncio.Event()
+    terminal.end_with_host()
+    terminal.on_interrupt(ended.set)
+    async for line in terminal.lines():
+        terminal.out(line.upper())
+    if command.folder == "/endless":
+        await ended.wait()
+        return 75
+    return 0
+
+
+async def test_lines_go_to_the_owner_while_its_words_come_back(tmp_path: Path) -> None:
+    async with owner(tmp_path, shout):
+        client = await Client.running(tmp_path)
+        assert await client.heard() == {"lines": True}
+        for line in ("one\n", "\n"):
+            client.say({"in": line, "more": False})
+            assert await client.heard() == {"out": line.upper()}
+        for part, more in (("tw", True), ("o\n", False)):
+            client.say({"in": part, "more": more})
+        assert await client.heard() == {"out": "TWO\n"}
+        client.say({"in": "", "more": False})
+        assert await client.heard() == {"status": 0}
+        client.close()
+
+
+async def test_an_owner_that_gives_way_ends_what_has_no_end_of_its_own(tmp_path: Path) -> None:
+    async with owner(tmp_path, shout) as host:
+        client = await Client.running(tmp_path, Command(("mcp",), "/endless"))
+        assert await client.heard() == {"lines": True}
+        client.say({"in": "", "more": False})
+        await asyncio.wait_for(host.finish(), 20)
+        assert await client.heard() == {"status": 75}
+        client.close()

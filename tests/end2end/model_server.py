@@ -28,6 +28,7 @@ class ModelServer:
     key: str = ""
     requests: list[dict[str, Any]] = field(default_factory=list)
     cut_after: int | None = None  # break the connection off after so many words
+    broken_off: int = 0  # answers whose reader went away before their end
 
     def __post_init__(self) -> None:
         self.app = Starlette(
@@ -73,6 +74,15 @@ class ModelServer:
         return re.sub(r"\{([^{}]+)\}", number, self.answer)
 
     async def _stream(self, text: str) -> AsyncIterator[bytes]:
+        ended = False
+        try:
+            async for chunk in self._chunks(text):
+                yield chunk
+            ended = True
+        finally:
+            self.broken_off += not ended
+
+    async def _chunks(self, text: str) -> AsyncIterator[bytes]:
         pause = 0.0 if self.paused == 0 or text == self.rewrite else self.pause
         if pause and self.paused:
             self.paused -= 1

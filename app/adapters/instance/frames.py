@@ -4,8 +4,11 @@
     guest: {"token": …, "wish": "window", "question": …, "quick": …, "refused": …, "new": …, "activation": …}
                                                          host: {"done": true} or {"busy": true}
     guest: {"token": …, "wish": "run", "command": …}     host: {"out": …} {"err": …} {"read": "all"} {"read": "line"} …
+                                                               {"lines": true}
                                                                {"status": 0} or {"busy": true}
     guest: {"in": …, "more": true} {"in": null} {"interrupt": true}
+
+After `lines` the guest sends each line of its input as it comes, and at the end an empty one.
 
 Token and proof show that both have read the lock's file, which only this user can.
 """

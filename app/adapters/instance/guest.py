@@ -4,10 +4,11 @@ import hmac
 import secrets
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
+from threading import RLock, Thread
 from types import FrameType
 from typing import Any, Protocol
 
@@ -49,6 +50,8 @@ class Streams(Protocol):
 
     def read_now(self, what: str) -> str: ...
 
+    def lines_now(self) -> Iterable[str]: ...
+
 
 class Guest:
     """`Guest(folder)` connects. Raises `Busy` where nobody answers, `OtherVersion`."""
@@ -61,6 +64,7 @@ class Guest:
         self._sending = False
         self._reading = False
         self._interrupted = False
+        self._turn = RLock()  # to send: a thread reads lines, and a signal may come within any frame
         try:
             self._socket = places.connect(self.owner.address)
         except (OSError, ValueError) as error:
@@ -105,6 +109,8 @@ class Guest:
             streams.out(frame["out"])
         elif "err" in frame:
             streams.err(frame["err"])
+        elif "lines" in frame:
+            Thread(target=self._send_lines, args=(streams,), name="stdin", daemon=True).start()
         elif "read" in frame and self._interrupted:
             self._reply({"in": None})  # Ctrl-C was faster
         elif "read" in frame:
@@ -116,9 +122,17 @@ class Guest:
                 return
             finally:
                 self._reading = False
-            parts = pieces(text)
-            for number, part in enumerate(parts, start=1):
-                self._reply({"in": part, "more": number < len(parts)})
+            self._send_text(text)
+
+    def _send_text(self, text: str) -> None:
+        parts = pieces(text)
+        for number, part in enumerate(parts, start=1):
+            self._reply({"in": part, "more": number < len(parts)})
+
+    def _send_lines(self, streams: Streams) -> None:
+        for line in streams.lines_now():
+            self._send_text(line)
+        self._send_text("")
 
     @contextmanager
     def _signals(self) -> Iterator[None]:
@@ -163,12 +177,13 @@ class Guest:
             self._send(frame)
 
     def _send(self, frame: dict[str, Any]) -> None:
-        self._sending = True
-        try:
-            self._socket.settimeout(None)
-            self._socket.sendall(encode(frame))
-        finally:
-            self._sending = False
+        with self._turn:
+            self._sending = True
+            try:
+                self._socket.settimeout(None)
+                self._socket.sendall(encode(frame))
+            finally:
+                self._sending = False
         if self._interrupted and "interrupt" not in frame and "in" in frame:
             self._send({"interrupt": True})  # it came while this was sent
 

@@ -50,17 +50,24 @@ def program_version() -> str:
 class Host:
     """`start` when everything can be served; at the end `finish`, then the services close, then the lock is released.
 
-    `window` is None where there is no window.
+    `window` is None where there is no window. `retiring` is called when nobody is taken in any more.
     """
 
     def __init__(
-        self, lock: Lock, folder: Path, serve: Serve, window: Window | None = None, listen: Listen = places.listen
+        self,
+        lock: Lock,
+        folder: Path,
+        serve: Serve,
+        window: Window | None = None,
+        listen: Listen = places.listen,
+        retiring: Callable[[], object] | None = None,
     ) -> None:
         self._lock = lock
         self._folder = folder
         self._serve = serve
         self._window = window
         self._listen = listen
+        self._retiring = retiring
         self._token = secrets.token_urlsafe(32)
         self._address = ""
         self._server: asyncio.Server | None = None
@@ -86,9 +93,18 @@ class Host:
         if server is None:
             return
         server.close()
+        self._end_endless()
         with suppress(OSError):  # whatever the disk refuses: who comes finds nobody, and what is closed next is closed
             places.forget(self._address)
             self._lock.write_owner(Owner(os.getpid()))
+
+    def _end_endless(self) -> None:
+        """Nobody waits for a command that has no end of its own: it is started anew, where there is an owner again."""
+        if self._retiring is not None:
+            self._retiring()
+        for terminal in list(self._terminals):
+            if terminal.endless:
+                terminal.interrupt()
 
     async def finish(self) -> None:
         """Retire, and wait for those who are served."""

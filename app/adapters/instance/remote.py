@@ -3,7 +3,7 @@
 import asyncio
 import os
 from asyncio import StreamReader, StreamWriter
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 
 from app.adapters.instance.frames import MOST_INPUT, Command, MalformedFrame, decode, encode, pieces
 
@@ -26,6 +26,9 @@ class RemoteTerminal:
         self._act: Callable[[], object] | None = None
         self._input: asyncio.Future[str | None] | None = None
         self._parts: list[str] = []
+        self._lines: asyncio.Queue[str] | None = None
+        self._waiting = 0  # characters of lines that nobody took yet
+        self.endless = False
 
     def out(self, text: str) -> None:
         self._send("out", text)
@@ -41,6 +44,16 @@ class RemoteTerminal:
             return await self._input
         finally:
             self._input = None
+
+    async def lines(self) -> AsyncGenerator[str, None]:
+        self._lines = asyncio.Queue()
+        self._writer.write(encode({"lines": True}))
+        while line := await self._lines.get():
+            self._waiting -= len(line)
+            yield line
+
+    def end_with_host(self) -> None:
+        self.endless = True
 
     def whole(self, path: str) -> str:
         return os.path.abspath(os.path.join(self._folder, path))
@@ -81,9 +94,13 @@ class RemoteTerminal:
             self._answer(None)
             return
         self._parts.append(text)
-        if sum(map(len, self._parts)) > MOST_INPUT:
+        if sum(map(len, self._parts)) + self._waiting > MOST_INPUT:
             self.err("citewise: standard input is too long\n")
             self._cancel()
+        elif not more and self._lines is not None:
+            line, self._parts = "".join(self._parts), []
+            self._waiting += len(line)
+            self._lines.put_nowait(line)
         elif not more:
             self._answer("".join(self._parts))
 

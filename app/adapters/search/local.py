@@ -111,7 +111,7 @@ class LocalChannel:
     async def _ask_engines(self, query: Query) -> AsyncGenerator[EngineAnswer, None]:
         """Those that are awake, wave after wave; how the others stand comes first."""
         settings = self._settings()
-        engines = engines_for(settings.engines, query.language, self._engines())
+        engines = engines_for(query.engines or settings.engines, query.language, self._engines())
         cooldowns = {engine.name: self._limiters[engine.name].cooldown for engine in engines}
         roused = min(cooldowns, key=lambda name: cooldowns[name]) if all(cooldowns.values()) else ""
         for engine in engines:

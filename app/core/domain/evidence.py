@@ -22,6 +22,7 @@ class Query:
     since: str = ""  # day, week, month, year: no older than that; empty: any age
     kind: str = "web"  # web, news: the engine's page for it, where it has one
     keep: bool = True  # traces of it, such as an engine's cookies, may be left on disk
+    engines: tuple[str, ...] = ()  # of the local channel: these alone; empty: those of the settings
 
 
 class Outcome(StrEnum):

@@ -1,0 +1,130 @@
+"""The MCP server, asked by the official SDK's client; services and a web on loopback behind it."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from tests.end2end.conftest import ROOT, World, environment
+from tests.end2end.test_sharing import slow, window
+from tests.waiting import until
+
+mcp = pytest.importorskip("mcp")
+QUESTION = "Why is the sky blue?"
+TOOLS = {"web_search", "read_page", "knowledge_search", "ask", "research"}
+
+
+def at_process(world: World) -> Any:
+    """A server in a process of its own."""
+    arguments = ["-m", "app", "--data-dir", str(world.data_dir), "mcp"]
+    return mcp.StdioServerParameters(command=sys.executable, args=arguments, env=environment(), cwd=ROOT)
+
+
+def with_client(server: Any, talk: Callable[[Any], Awaitable[None]], **more: Any) -> None:
+    async def session() -> None:
+        async with asyncio.timeout(120), mcp.Client(server, **more) as client:
+            await talk(client)
+
+    asyncio.run(session())
+
+
+async def ask_with_progress(client: Any) -> None:
+    lines: list[str] = []
+
+    async def hear(done: float, total: float | None, message: str | None) -> None:
+        lines.append(message or "")
+
+    result = await client.call_tool("ask", {"question": QUESTION}, progress_callback=hear)
+    assert not result.is_error, result.content
+    answer = result.structured_content
+    assert answer["citations"]
+    numbers = {source["number"] for source in answer["sources"] if source["cited"]}
+    for one in answer["citations"]:
+        assert answer["answer"][one["start"] : one["end"]] == "".join(f"[{number}]" for number in one["numbers"])
+        assert set(one["numbers"]) <= numbers
+    cited = [source for source in answer["sources"] if source["cited"]]
+    assert all(source["url"] and source["passages"] for source in cited)
+    assert result.content[0].text.startswith(answer["answer"].strip())
+    assert cited[0]["url"] in result.content[0].text
+    assert any(line.startswith("Searching: ") for line in lines)
+    listed = {str(one.uri) for one in (await client.list_resources(cache_mode="bypass")).resources}
+    assert listed == {"citewise://knowledge-bases", answer["resource"]}
+    sources = await client.read_resource(answer["resource"])
+    assert cited[0]["passages"][0][:40] in sources.contents[0].text
+
+
+@pytest.mark.parametrize("mode", ["auto", "legacy"])
+def test_a_client_lists_and_calls_the_tools_of_a_process(world: World, mode: str) -> None:
+    async def talk(client: Any) -> None:
+        tools = (await client.list_tools()).tools
+        assert {tool.name for tool in tools} == TOOLS
+        assert all(tool.output_schema and tool.input_schema["required"] for tool in tools)
+        found = await client.call_tool("web_search", {"query": QUESTION, "max_results": 3})
+        rows = found.structured_content["results"]
+        assert [row["number"] for row in rows] == [1, 2, 3]
+        assert f"[1] {rows[0]['title']}\n{rows[0]['url']}" in found.content[0].text
+        await ask_with_progress(client)
+
+    with_client(at_process(world), talk, mode=mode)
+
+
+def test_two_at_once_beside_a_window_are_served_by_it(world: World) -> None:
+    with window(world, "write_beside_commands", "WRITING"):
+
+        async def both() -> None:
+            async with asyncio.timeout(120), mcp.Client(at_process(world)) as one, mcp.Client(at_process(world)) as two:
+                found = await asyncio.gather(
+                    *(client.call_tool("web_search", {"query": QUESTION}) for client in (one, two))
+                )
+                assert all(not result.is_error and result.structured_content["results"] for result in found)
+                for client in (one, two):
+                    await ask_with_progress(client)
+
+        asyncio.run(both())
+
+
+def test_what_fails_is_an_error_of_its_kind(world: World) -> None:
+    async def talk(client: Any) -> None:
+        async def failure(tool: str, **arguments: Any) -> tuple[str, str]:
+            result = await client.call_tool(tool, arguments)
+            assert result.is_error
+            error = result.structured_content["error"]
+            assert result.content[0].text == f"{error['kind']}: {error['message']}"
+            return error["kind"], error["message"]
+
+        assert (await failure("web_search", query=QUESTION, engines=["altavista"]))[0] == "UnknownName"
+        assert "max_results" in (await failure("web_search", query=QUESTION, max_results=0))[1]
+        assert "colour" in (await failure("web_search", query=QUESTION, colour="blue"))[1]
+        assert (await failure("read_page", url="http://127.0.0.1:9/"))[0] == "ForbiddenAddress"
+        assert (await failure("read_page", url="file:///etc/passwd"))[0] == "InvalidArguments"
+        assert (await failure("knowledge_search", query="blue"))[0] == "UnknownName"
+        world.models.key = "other"
+        kind, message = await failure("ask", question=QUESTION)
+        assert kind == "KeyRefused"
+        assert "Incorrect" not in message, "a service's own words stay inside"
+        with pytest.raises(mcp.MCPError, match="no tool"):
+            await client.call_tool("nothing", {})
+
+    with_client(at_process(world), talk)
+
+
+def test_a_cancelled_call_stops_its_turn(world: World) -> None:
+    slow(world, None)
+
+    async def talk(client: Any) -> None:
+        writing = asyncio.Event()
+
+        async def hear(done: float, total: float | None, message: str | None) -> None:
+            if message == "Writing":
+                writing.set()
+
+        call = asyncio.create_task(client.call_tool("ask", {"question": QUESTION}, progress_callback=hear))
+        await writing.wait()
+        call.cancel()
+        await asyncio.gather(call, return_exceptions=True)
+        await until(lambda: world.models.broken_off, "the answer went on without a reader", 20)
+        assert (await client.call_tool("web_search", {"query": QUESTION})).structured_content["results"]
+
+    with_client(at_process(world), talk)
