@@ -42,7 +42,7 @@ class Terminal(Protocol):
         A secret is a line that is not shown. None where the user interrupted.
         """
 
-    def lines(self) -> AsyncGenerator[str, None]:
+    def read_lines(self) -> AsyncGenerator[str, None]:
         """Standard input line by line, in UTF-8, beside all that is put out; to its end."""
 
     def whole(self, path: str) -> str:
@@ -131,10 +131,10 @@ class OwnTerminal:
         finally:
             self.on_interrupt(None)
 
-    def lines_now(self) -> Iterator[str]:
+    def read_lines_now(self) -> Iterator[str]:
         return input_lines()
 
-    async def lines(self) -> AsyncGenerator[str, None]:
+    async def read_lines(self) -> AsyncGenerator[str, None]:
         import asyncio
 
         loop = asyncio.get_running_loop()

@@ -339,7 +339,7 @@ async def shout(command: Command, terminal: RemoteTerminal) -> int:
     ended = asyncio.Event()
     terminal.end_with_host()
     terminal.on_interrupt(ended.set)
-    async for line in terminal.lines():
+    async for line in terminal.read_lines():
         terminal.out(line.upper())
     if command.folder == "/endless":
         await ended.wait()

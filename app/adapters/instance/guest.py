@@ -50,7 +50,7 @@ class Streams(Protocol):
 
     def read_now(self, what: str) -> str: ...
 
-    def lines_now(self) -> Iterable[str]: ...
+    def read_lines_now(self) -> Iterable[str]: ...
 
 
 class Guest:
@@ -130,7 +130,7 @@ class Guest:
             self._reply({"in": part, "more": number < len(parts)})
 
     def _send_lines(self, streams: Streams) -> None:
-        for line in streams.lines_now():
+        for line in streams.read_lines_now():
             self._send_text(line)
         self._send_text("")
 

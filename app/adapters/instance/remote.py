@@ -45,7 +45,7 @@ class RemoteTerminal:
         finally:
             self._input = None
 
-    async def lines(self) -> AsyncGenerator[str, None]:
+    async def read_lines(self) -> AsyncGenerator[str, None]:
         self._lines = asyncio.Queue()
         self._writer.write(encode({"lines": True}))
         while line := await self._lines.get():

@@ -38,7 +38,7 @@ async def serve_mcp(services: Services) -> int:
     here.on_interrupt(lambda: finish(INTERRUPTED))
 
     async def listen() -> None:
-        async for line in here.lines():
+        async for line in here.read_lines():
             session.feed(line)
         session.feed("")
 
