@@ -1864,6 +1864,53 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>LocalApiPage</name>
+    <message>
+        <source>Not on: port {port} is already in use. Choose another port, or close the program that uses it.</source>
+        <translation>未能启动：端口 {port} 已被占用。请换一个端口，或关闭占用它的程序。</translation>
+    </message>
+    <message>
+        <source>Not on: the settings file names an address that this computer does not have: {detail}. Use 127.0.0.1 there.</source>
+        <translation>未能启动：设置文件中的地址不属于本机：{detail}。请改为 127.0.0.1。</translation>
+    </message>
+    <message>
+        <source>Not on: the system does not allow port {port}. Choose one from 1024 on.</source>
+        <translation>未能启动：系统不允许使用端口 {port}。请选择 1024 或更大的端口。</translation>
+    </message>
+    <message>
+        <source>Not on: this installation lacks a part that the local API needs. Install it with: pipx install &apos;citewise[serve]&apos;</source>
+        <translation>未能启动：缺少本地 API 所需的组件。安装命令：pipx install &apos;citewise[serve]&apos;</translation>
+    </message>
+    <message>
+        <source>Not on: {detail}. Switch it off and on to try again.</source>
+        <translation>未能启动：{detail}。请关闭后重新启用。</translation>
+    </message>
+    <message>
+        <source>On. Other devices in your network can reach it too, without encryption.</source>
+        <translation>已启用。同一网络中的其他设备也能访问，且连接未加密。</translation>
+    </message>
+    <message>
+        <source>On. Only this computer can reach it.</source>
+        <translation>已启用，仅本机可以访问。</translation>
+    </message>
+    <message>
+        <source>Created {when}</source>
+        <translation>创建于 {when}</translation>
+    </message>
+    <message>
+        <source>last used {when}</source>
+        <translation>上次使用：{when}</translation>
+    </message>
+    <message>
+        <source>The key of “{name}”. Copy it now: it is not shown again.</source>
+        <translation>“{name}”的密钥。请立即复制，之后不再显示。</translation>
+    </message>
+    <message>
+        <source>“{name}” is revoked: it is refused from now on.</source>
+        <translation>“{name}”的密钥已吊销，不能再使用。</translation>
+    </message>
+</context>
+<context>
     <name>LookStep</name>
     <message>
         <source>Welcome to Citewise</source>

@@ -1,0 +1,1 @@
+"""Settings, Local API: other programs that ask Citewise, and their keys."""
