@@ -1211,10 +1211,6 @@
 <context>
     <name>DesktopController</name>
     <message>
-        <source>{model} · Web: {mode}</source>
-        <translation>{model} · 联网：{mode}</translation>
-    </message>
-    <message>
         <source>Citewise keeps running in the tray. Quit it from the tray&apos;s menu, or with {keys}.</source>
         <translation>Citewise 仍在托盘中运行。可从托盘菜单或按 {keys} 退出。</translation>
     </message>

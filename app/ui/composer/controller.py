@@ -90,9 +90,10 @@ class QuestionController(QObject):
         else:
             self._send(text)
 
-    def ask_aside(self, text: str) -> None:
-        """An answer in a new conversation; what was being typed for one stays in the composer."""
+    def ask_aside(self, text: str, overrides: Overrides = Overrides()) -> None:
+        """An answer in a new conversation, which keeps these; what was being typed for one stays in the composer."""
         self.new_conversation()
+        self._chat.set_overrides(overrides)
         self._suggest(text, None)
 
     def put_aside(self, text: str) -> None:

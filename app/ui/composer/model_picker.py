@@ -25,6 +25,7 @@ from app.ui.wording.sentences import model_words, shortened
 
 _CHOICE = Qt.ItemDataRole.UserRole
 _WIDTH, _MOST, _ROW = 340, 420, 34  # pixels
+_AWAY = 6  # pixels between the button and its list
 _NARROWEST = 94  # pixels of the button: its arrow and a short name
 
 
@@ -63,7 +64,9 @@ class ModelPicker(QToolButton):
         popup.favourite_toggled.connect(self.favourite_toggled)
         popup.add_requested.connect(self.add_requested)
         popup.resize(_WIDTH, min(_MOST, popup.list.count() * _ROW + (110 if popup.filter.isVisibleTo(popup) else 76)))
-        popup.move(self.mapToGlobal(QPoint(0, -popup.height() - 6)))
+        above, below = QPoint(0, -popup.height() - _AWAY), QPoint(0, self.height() + _AWAY)
+        has_room = self.mapToGlobal(above).y() >= self.screen().availableGeometry().top()
+        popup.move(self.mapToGlobal(above if has_room else below))
         popup.show()
         (popup.filter if popup.filter.isVisibleTo(popup) else popup.list).setFocus()
 

@@ -1,17 +1,19 @@
 """Quick ask: a small window above all others with one question field; the answer opens in the main window."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QGuiApplication, QImage, QKeyEvent, QScreen, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.ui.composer.model_picker import ModelPicker
 from app.ui.composer.question_text import QuestionText
+from app.ui.composer.search_switch import SearchSwitch
+from app.ui.desktop.quick_ask_choices import QuickAskChoices
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 
-_WIDTH, _EDGE = 620, 24  # pixels
+_WIDTH, _EDGE, _SIDE = 620, 24, 16  # pixels
 _PICTURE = 20
+_NAME = 180  # pixels of the model's name that go before the line that names the keys
 _FLAGS = Qt.WindowType.Tool | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint
 
 
@@ -23,11 +25,11 @@ class QuickAsk(QWidget):
     files_added = Signal(object)  # and for files,
     heavy_pasted = Signal(str)  # and for text with lines that are too long for a field
 
-    def __init__(self, colours: Colours, style: str, state: Callable[[], str]) -> None:
-        """style: the main window's, state: the model and the web switch in force, in words."""
+    def __init__(self, colours: Colours, style: str, choices: QuickAskChoices) -> None:
+        """style: the main window's."""
         super().__init__(None, _FLAGS)
         self.setObjectName("quickAsk")
-        self._state = state
+        self._choices = choices
         self._build()
         self.set_colours(colours, style)
         self.retranslate()
@@ -37,8 +39,7 @@ class QuickAsk(QWidget):
         if text:
             self.question.setPlainText("\n\n".join(filter(None, (text, self.question.toPlainText().strip()))))
             self.question.moveCursor(self.question.textCursor().MoveOperation.End)
-        self.model.setText(self._state())
-        self._fit()
+        self.show_choices()
         self._place(QGuiApplication.screenAt(QCursor.pos()) or QGuiApplication.primaryScreen())
         self.show()
         self.raise_()
@@ -49,6 +50,7 @@ class QuickAsk(QWidget):
         border = f"QWidget#quickAsk {{ background: {colours.surface}; border: 1px solid {colours.border}; }}"
         self.setStyleSheet(style + border)
         self._picture.setPixmap(icon("quote", colours.accent).pixmap(_PICTURE, _PICTURE))
+        self.models.set_colours(colours)
         self._fit()
 
     def retranslate(self) -> None:
@@ -56,7 +58,14 @@ class QuickAsk(QWidget):
         self.question.setPlaceholderText(self.tr("Ask anything"))
         self.question.setAccessibleName(self.tr("Your question"))
         self._keys.setText(self.tr("Enter: ask · Esc: hide"))
-        self.model.setText(self._state())
+        self.show_choices()
+
+    def show_choices(self) -> None:
+        """The model and the web switch that the next question goes with."""
+        in_force = self._choices.in_force()
+        self.models.show_models(self._choices.providers, in_force.model.value)
+        self.switch.show_mode(in_force.mode.value)
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -77,28 +86,36 @@ class QuickAsk(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedWidth(_WIDTH)
         self._picture, self.question = QLabel(), QuestionText()
-        self.model, self._keys = QLabel(), QLabel()
-        for label in (self.model, self._keys):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setProperty("muted", True)
-        self.model.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.models, self.switch, self._keys = ModelPicker(), SearchSwitch(), QLabel()
+        self.models.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the question
+        self.switch.name.show()
+        self._keys.setTextFormat(Qt.TextFormat.PlainText)
+        self._keys.setProperty("muted", True)
         line, foot = QHBoxLayout(), QHBoxLayout()
         line.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.question, 1)
         self._picture.setContentsMargins(0, 6, 0, 0)
-        foot.addWidget(self.model, 1)
+        foot.addWidget(self.models)
+        foot.addWidget(self.switch)
+        foot.addStretch(1)
         foot.addWidget(self._keys)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 12)
+        column.setContentsMargins(_SIDE, 14, _SIDE, 12)
         column.setSpacing(8)
         column.addLayout(line)
         column.addLayout(foot)
         self.question.setFrameShape(QFrame.Shape.NoFrame)
+        self._connect()
+
+    def _connect(self) -> None:
         self.question.textChanged.connect(self._fit)
         self.question.submitted.connect(self._submit)
         self.question.picture_added.connect(self.picture_added)
         self.question.files_added.connect(self.files_added)
         self.question.heavy_pasted.connect(self.heavy_pasted)
+        self.models.selected.connect(self._choices.pick_model)
+        self.models.selected.connect(self.show_choices)
+        self.switch.changed.connect(self._choices.pick_mode)
 
     def take_text(self) -> str:
         """What is typed; the field is empty then."""
@@ -113,6 +130,9 @@ class QuickAsk(QWidget):
             self.submitted.emit(text)
 
     def _fit(self) -> None:
+        name = min(_NAME, self.models.sizeHint().width())
+        parts = name + self.switch.sizeHint().width() + self._keys.sizeHint().width() + 3 * self._column.spacing()
+        self._keys.setVisible(parts <= self.width() - 2 * _SIDE)
         self._column.activate()
         self.setFixedHeight(self._column.sizeHint().height())
 

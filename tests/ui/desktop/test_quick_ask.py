@@ -1,18 +1,22 @@
 """The small window for one question, and questions that come from outside, in the real window."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QImage, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.graph import Depth
+from app.core.domain.settings import SearchMode, Settings
 from app.core.domain.window_request import LONGEST, WindowRequest
 from app.ui.window.second_instance import bring_forward, take
 from tests.qt import Runner
+from tests.ui.fakes import FakeServices
 from tests.ui.window.test_main_window import Desk, desk, with_old
 from tests.waiting import until
 
@@ -93,7 +97,59 @@ def test_a_picture_that_is_pasted_goes_to_the_composer_with_what_was_typed(run: 
 def test_the_small_window_names_the_model_and_the_web_switch(run: Runner[Any], tmp_path: Path, english: None) -> None:
     async def story() -> None:
         async with desk(tmp_path) as d:
-            assert quick(d).model.text() == "No model · Web: Auto"
+            small = quick(d)
+            assert (small.models.text(), small.switch.mode()) == ("No model", SearchMode.AUTO)
+            assert small.switch.name.isVisible()
+
+    run(story())
+
+
+def with_models(folder: Path) -> FakeServices:
+    services = FakeServices(folder)
+    provider = Provider("openai", "OpenAI", "https://api.openai.com/v1", ("large", "small"))
+    services.settings.file.saved = Settings((provider,), ModelChoice("openai", "large"))
+    return services
+
+
+def test_model_and_web_switch_of_the_small_window_are_its_own(run: Runner[Any], tmp_path: Path, english: None) -> None:
+    async def story() -> None:
+        services = with_models(tmp_path)
+        async with desk(tmp_path, services) as d:
+            small = quick(d)
+            assert small.models.text() == "large"
+            QTest.keyClicks(small.question, "why is the sky blue?")
+            QTest.mouseClick(small.models, Qt.MouseButton.LeftButton)
+            popup = small.models.popup
+            assert popup.isVisible()
+            QTest.keyClick(popup.list, Qt.Key.Key_Down)
+            QTest.keyClick(popup.list, Qt.Key.Key_Return)
+            QTest.mouseClick(small.switch.buttons[SearchMode.OFF], Qt.MouseButton.LeftButton)
+            assert (small.models.text(), small.switch.mode()) == ("small", SearchMode.OFF)
+            QTest.keyClick(small.question, Qt.Key.Key_Return)
+            await until(lambda: d.services.ask.asked)
+            asked = d.services.ask.asked[0].overrides
+            assert (asked.model, asked.mode) == (ModelChoice("openai", "small"), SearchMode.OFF)
+            assert d.window.composer.models.text() == "small", "what is asked next there goes on with it"
+            d.window.question_controller.new_conversation()
+            assert d.window.composer.models.text() == "large", "other conversations are as before"
+        async with desk(tmp_path, services) as d:
+            small = quick(d)
+            assert (small.models.text(), small.switch.mode()) == ("small", SearchMode.OFF), "it is kept with the window"
+            small.models.selected.emit(ModelChoice("openai", "large"))
+            services.settings.file.saved = replace(services.settings.file.saved, model=ModelChoice("openai", "small"))
+            assert quick(d).models.text() == "small", "what the settings say anyway follows them"
+
+    run(story())
+
+
+def test_the_list_of_models_opens_below_where_the_screen_ends_above(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_models(tmp_path)) as d:
+            small = quick(d)
+            small.move(small.screen().availableGeometry().topLeft())
+            small.models.open()
+            assert small.models.popup.y() > small.models.mapToGlobal(QPoint(0, 0)).y()
+            small.models.popup.close()
 
     run(story())
 

@@ -6,13 +6,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QImage
 
-from app.core.domain.settings import Overrides, Settings, resolve
+from app.core.domain.settings import Settings
 from app.ui.commands.registry import key_text
 from app.ui.desktop.answer_notifier import AnswerNotifier
+from app.ui.desktop.quick_ask_choices import QuickAskChoices
 from app.ui.window.controllers.guide_windows import GuideWindows
 from app.ui.window.desktop import application
 from app.ui.window.second_instance import bring_forward
-from app.ui.wording.sentences import mode_words, model_words
 
 translate = QCoreApplication.translate
 
@@ -32,6 +32,7 @@ class DesktopController(QObject):
         self.has_tray: Callable[[], bool] = _has_tray
         self._notifications: Any = None  # Notifications once there was something to say
         self.notify: Callable[[str, Callable[[str], object]], None] = self._notify  # summary, what a click does
+        self._quick_choices = QuickAskChoices(window.services.settings, window.memory)
         self.notifier = AnswerNotifier(
             window.chat, lambda: self._settings.settings.desktop.notify, self._is_in_front, self
         )
@@ -45,19 +46,14 @@ class DesktopController(QObject):
         if self.quick_ask is None:
             from app.ui.desktop.quick_ask import QuickAsk
 
-            quick = self.quick_ask = QuickAsk(self._window.colours, self._window.styleSheet(), self.choices_in_force)
+            quick = self.quick_ask = QuickAsk(self._window.colours, self._window.styleSheet(), self._quick_choices)
             quick.submitted.connect(self._ask)
             quick.picture_added.connect(self._take_picture)
             quick.files_added.connect(self._take_files)
             quick.heavy_pasted.connect(self._move)
+            quick.models.favourite_toggled.connect(self._window.composer.favourite_toggled)
+            quick.models.add_requested.connect(self._add_model)
         self.quick_ask.open(text)
-
-    def choices_in_force(self) -> str:
-        """The model and the web switch of a new conversation."""
-        access = self._window.services.settings
-        choices = resolve(Overrides(), Overrides(), access.in_force(), access.environment)
-        model = choices.model.value.model if choices.model.value is not None else "quotes"
-        return self.tr("{model} · Web: {mode}").format(model=model_words(model), mode=mode_words(choices.mode.value))
 
     def stay(self) -> bool:
         """Whether closing the window only hides it, because the program goes on in the tray."""
@@ -92,6 +88,8 @@ class DesktopController(QObject):
         return application().activeWindow() is not None and window.isVisible() and not window.isMinimized()
 
     def _follow(self, settings: Settings) -> None:
+        if self.quick_ask is not None:
+            self.quick_ask.show_choices()
         had, on = self.tray is not None, settings.desktop.tray
         self._show_tray(on)
         if had and not on:
@@ -152,7 +150,8 @@ class DesktopController(QObject):
 
     def _ask(self, text: str) -> None:
         bring_forward(self._window)
-        self._window.question_controller.ask_aside(text)
+        self._window.question_controller.ask_aside(text, self._quick_choices.overrides)
+        self._window.choices.show()  # the conversation goes on with them
 
     def _move(self, more: str = "") -> None:
         """What has no room in the small window stands in the composer, with what was typed."""
@@ -160,6 +159,14 @@ class DesktopController(QObject):
         self.quick_ask.hide()
         bring_forward(self._window)
         self._window.question_controller.put_aside(text)
+        overrides = self._window.chat.current.overrides
+        self._window.chat.set_overrides(self._quick_choices.overrides.over(overrides))
+        self._window.choices.show()
+
+    def _add_model(self) -> None:
+        self.quick_ask.hide()
+        bring_forward(self._window)
+        self._window.open_settings()
 
     def _take_picture(self, picture: QImage) -> None:
         self._move()
