@@ -8,6 +8,7 @@ from app.locations import changelog, licences, resources, translations
 
 # All below `resources/` that the program itself reads: its test holds it against the folder.
 RESOURCES = (
+    "icon/citewise.svg",
     *("transcript/index.html", "transcript/style.css", "transcript/maths.ttf", "transcript/maths.LICENSE.txt"),
     *(f"transcript/{name}.js" for name in ("transcript", "find", "outline", "tools")),
     *(f"theme/{name}.svg" for name in ("clear", "dot-dark", "dot-light", "down", "tick-dark", "tick-light", "up")),

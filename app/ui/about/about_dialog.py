@@ -16,22 +16,20 @@ from app.locations import licences
 from app.ui.about.licences import components, program
 from app.ui.about.release_notes import Release
 from app.ui.settings.form import Hint
-from app.ui.widgets.icons import icon
-from app.ui.widgets.theme import Colours
+from app.ui.widgets.icons import program_icon
 
 ABOUT, NEWS, LICENCES = range(3)
 _PICTURE = 56  # pixels
 
 
 class AboutDialog(QDialog):
-    def __init__(self, news: list[Release], colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(self, news: list[Release], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(600, 520)
         self._news, self._program = news, program()
         self.tabs = QTabWidget()
         self._build()
-        self.set_colours(colours)
         self.retranslate()
         self.tabs.currentChanged.connect(self._fill_licences)
 
@@ -39,9 +37,6 @@ class AboutDialog(QDialog):
         self.tabs.setCurrentIndex(number)
         self.raise_()
         self.activateWindow()
-
-    def set_colours(self, colours: Colours) -> None:
-        self._picture.setPixmap(icon("quote", colours.accent).pixmap(_PICTURE, _PICTURE))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("About Citewise"))
@@ -70,6 +65,7 @@ class AboutDialog(QDialog):
 
     def _build(self) -> None:
         self._picture, self._name = QLabel(), QLabel("Citewise")
+        self._picture.setPixmap(program_icon().pixmap(_PICTURE, _PICTURE))
         self._name.setProperty("title", True)
         self._version, self._purpose, self._licence, self._qt = Hint(), QLabel(), Hint(), Hint()
         self._purpose.setWordWrap(True)

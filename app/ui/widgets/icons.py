@@ -1,8 +1,10 @@
-"""Line icons, drawn in the colour that the theme asks for: 20 × 20 units, stroked, no files to look up."""
+"""Line icons, drawn in the colour that the theme asks for: 20 × 20 units, stroked; and the program's own."""
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+
+from app.locations import resources
 
 _PATHS = {
     "plus": "M10 4v12M4 10h12",
@@ -56,7 +58,16 @@ _FILLED = ("stop", "dot")
 
 def icon(name: str, colour: str, disabled: str = "") -> QIcon:
     """The icon in `colour`, sharp at every scale; `disabled`: its colour on a disabled button."""
-    return QIcon(_Engine(name, colour, disabled or colour))
+    return QIcon(_Engine(svg(name, colour).encode(), svg(name, disabled or colour).encode()))
+
+
+def program_icon() -> QIcon:
+    """The program's own, as its packages have it: of the window, the tray and *About*."""
+    try:
+        drawing = (resources() / "icon" / "citewise.svg").read_bytes()
+    except OSError:  # a damaged installation starts all the same; `--self-check` says what is missing
+        return QIcon()
+    return QIcon(_Engine(drawing, drawing))
 
 
 def svg(name: str, colour: str) -> str:
@@ -70,13 +81,13 @@ def svg(name: str, colour: str) -> str:
 class _Engine(QIconEngine):
     """Draws the vector at the size that is asked for, so that no scale of the screen blurs it."""
 
-    def __init__(self, name: str, colour: str, disabled: str) -> None:
+    def __init__(self, normal: bytes, disabled: bytes) -> None:
         super().__init__()
         self._drawing = {
-            mode: QSvgRenderer(QByteArray(svg(name, c).encode()))
-            for mode, c in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled))
+            mode: QSvgRenderer(QByteArray(drawing))
+            for mode, drawing in ((QIcon.Mode.Normal, normal), (QIcon.Mode.Disabled, disabled))
         }
-        self._args = (name, colour, disabled)
+        self._args = (normal, disabled)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         drawing = self._drawing.get(mode, self._drawing[QIcon.Mode.Normal])

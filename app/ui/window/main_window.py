@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.core.domain.appearance import Appearance
 from app.ui.widgets.bars import Bar
-from app.ui.widgets.icons import icon
+from app.ui.widgets.icons import program_icon
 from app.ui.widgets.theme import Colours
 from app.ui.window.appearance import AppearanceController
 from app.ui.window.desktop import application, open_in_browser
@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self._redress)
         self._dress()
         self.setWindowTitle("Citewise")
+        self.setWindowIcon(program_icon())
         self.state = WindowState(self.memory, self, self.window_layout)
         self.state.restore()
 
@@ -247,7 +248,6 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         self.setStyleSheet(window_style(self.colours, self.appearance.font_size))
-        self.setWindowIcon(icon("quote", self.colours.accent))
         parts: Any = [self.header]
         if self.window_layout.composer:
             parts.append(self.composer)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVB
 from app.core.domain.appearance import Appearance
 from app.core.startup import StartFailure, StartProblem
 from app.ui.widgets import theme
-from app.ui.widgets.icons import icon
+from app.ui.widgets.icons import icon, program_icon
 from app.ui.window.desktop import application
 from app.ui.window.translation import install_language
 from app.ui.wording.sentences import shortened
@@ -128,8 +128,7 @@ class StartWindow(QWidget):
 
     def _dress(self) -> None:
         colours = theme.apply(self._app, self._appearance)
-        picture = icon("quote", colours.accent)
-        self.setWindowIcon(picture)
+        self.setWindowIcon(program_icon())
         waits = self._failure is None
         self._mark.setPixmap(
             icon("clock" if waits else "warning", colours.accent if waits else colours.warning).pixmap(

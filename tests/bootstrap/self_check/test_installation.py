@@ -10,8 +10,8 @@ from app.bootstrap.self_check.installation import RESOURCES, check_files, check_
 from app.core.self_check import CheckReason, CheckState
 from app.locations import resources
 
-# Pictures of the README, the icon's drawing (packages are given it as pixels), and the samples, which are read whole.
-_NOT_READ = ("screens/", "icon/", "self_check/")
+# Pictures of the README, and the samples, which are read whole.
+_NOT_READ = ("screens/", "self_check/")
 
 
 @pytest.fixture

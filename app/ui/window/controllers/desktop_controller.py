@@ -145,7 +145,6 @@ class DesktopController(QObject):
         if self.quick_ask is not None:
             self.quick_ask.set_colours(self._window.colours, self._window.styleSheet())
         if self.tray is not None:
-            self.tray.icon.setIcon(self._window.windowIcon())
             self._offer()  # the language may be another one
 
     def _ask(self, text: str) -> None:

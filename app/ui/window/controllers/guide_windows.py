@@ -55,7 +55,7 @@ class GuideWindows(QObject):
         if self.about is None:
             news = newer(releases(changelog()), str(self._window.memory.value(_NEWS, "")))
             self._window.memory.setValue(_NEWS, program().version)
-            self.about = AboutDialog(news, self._window.colours, self._window)
+            self.about = AboutDialog(news, self._window)
             self.about.finished.connect(self._forget_about)
             self.about.open()
         self.about.show_tab(tab)
