@@ -19,11 +19,11 @@ class QuickAskChoices:
     def overrides(self) -> Overrides:
         """What was picked in that window; a model whose provider is gone counts no longer."""
         model = ModelChoice(str(self._memory.value(_PROVIDER, "")), str(self._memory.value(_MODEL, "")))
-        is_known = self._memory.contains(_MODEL) and (
+        counts = self._memory.contains(_MODEL) and (
             model == QUOTES or any(model.provider == one.id for one in self.providers)
         )
         mode = str(self._memory.value(_MODE, ""))
-        return Overrides(SearchMode(mode) if mode in set(SearchMode) else None, model=model if is_known else None)
+        return Overrides(SearchMode(mode) if mode in set(SearchMode) else None, model=model if counts else None)
 
     @property
     def providers(self) -> tuple[Provider, ...]:
