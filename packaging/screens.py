@@ -146,6 +146,7 @@ class Shots:
             "tavily", Failure(FailureKind.RATE_LIMITED, "tavily", "", {"retry_after": "540"})
         )
         window.chat.refresh()
+        await self.pause(0.3)  # dialogs are built anew where the language is another one
         shown = await VIEWS[row.view](self, row.language)
         await self.pause(1.2)  # the page paints in a process of its own and does not say when it is done
         self.keep(shown, row.name)

@@ -4,14 +4,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
+    QLayout,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -23,12 +24,15 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from app.ui.settings.labels import checked_tip, checked_words, origin_sentence
+from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.wording.sentences import shortened
 
 T = TypeVar("T")
 
 _ROW = 620  # pixels; wider rows are hard to follow
 _ROOM = 24  # pixels kept below a line that is brought into view
+FIRST_LINE = 7  # pixels above a label that stands on a line with the first one of a field of many lines
+_BESIDE = 8  # pixels between buttons
 _INSET = 9  # pixels: the padding and border of other fields
 
 
@@ -42,19 +46,17 @@ def while_alive(widget: QObject, act: Callable[[T], object]) -> Callable[[T], No
     return call
 
 
-def button_row(
-    acts: Iterable[tuple[QPushButton, Callable[[], object]]], apart: QPushButton | None = None
-) -> QHBoxLayout:
-    """Buttons side by side, each with what a click does. `apart`: one that stands at the far end."""
-    row = QHBoxLayout()
+def button_row(acts: Iterable[tuple[QPushButton, Callable[[], object]]], apart: QPushButton | None = None) -> QLayout:
+    """Buttons side by side, in further rows where a window is narrow, each with what a click does.
+
+    `apart`: one that stands at the far end.
+    """
+    row = FlowLayout(spacing=_BESIDE)
+    row.set_apart(apart)
     for button, act in acts:
-        if button is apart:
-            row.addStretch(1)
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False, act=act: act())
         row.addWidget(button)
-    if apart is None:
-        row.addStretch(1)
     return row
 
 
@@ -136,9 +138,12 @@ def add_grid_row(grid: QGridLayout, row: int, label: str, field: QWidget) -> Non
     if label:
         name = QLabel(label)
         name.setBuddy(field)
-        name.setContentsMargins(0, 7, 0, 0)  # on a line with the first one of a field of many lines
         field.setAccessibleName(label)
-        grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        is_one_line = isinstance(field, QLineEdit | QSpinBox | QComboBox)
+        if not is_one_line:
+            name.setContentsMargins(0, FIRST_LINE, 0, 0)
+        side = Qt.AlignmentFlag.AlignVCenter if is_one_line else Qt.AlignmentFlag.AlignTop
+        grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignLeft | side)
 
 
 class NumberField(QSpinBox):
@@ -266,4 +271,16 @@ class StatusLabel(QLabel):
         while page is not None and not isinstance(page, QScrollArea):
             page = page.parentWidget()
         if page is not None and self.isVisible():
-            page.ensureWidgetVisible(self, 0, _ROOM)
+            bring_into_view(page, self)
+
+
+def bring_into_view(page: QScrollArea, widget: QWidget) -> None:
+    """Also one that was shown a moment ago, for which the page is not long enough yet."""
+    content, part = page.widget(), widget.parentWidget()
+    assert content is not None
+    while part is not None and part is not content:
+        if (layout := part.layout()) is not None:
+            layout.activate()
+        part = part.parentWidget()
+    QCoreApplication.sendEvent(content, QEvent(QEvent.Type.LayoutRequest))
+    page.ensureWidgetVisible(widget, 0, _ROOM)

@@ -9,7 +9,7 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.catalogue import Hop
 from app.core.domain.events import Failure
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
+from app.ui.settings.form import Choice, Hint, Page, StatusLabel, bring_into_view, while_alive
 from app.ui.settings.keys.eye import Eye
 from app.ui.settings.labels import hop_words, key_place_sentence
 from app.ui.settings.line_list import LineList
@@ -142,7 +142,7 @@ class NetworkPage(Page):
     def _bring_into_view(self) -> None:
         """All of what the test said, from its end up to its beginning."""
         for widget in (*self._hop_lines[-1:], self.status):
-            self.ensureWidgetVisible(widget)
+            bring_into_view(self, widget)
 
     def _show_hops(self, hops: list[Hop]) -> None:
         for line in self._hop_lines:
@@ -150,8 +150,8 @@ class NetworkPage(Page):
             line.deleteLater()
         self._hop_lines = [StatusLabel() for _ in hops]
         for line, hop in zip(self._hop_lines, hops, strict=True):
+            self.hops.addWidget(line)  # before it has words: without a parent it would be a window
             (line.good if hop.ok else line.bad)(("✓ " if hop.ok else "✗ ") + hop_words(hop))
-            self.hops.addWidget(line)
 
     def _report(self, failure: Failure) -> None:
         self.test_button.setEnabled(True)

@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.ui.settings.form import Badge, Choice, Hint, NumberField, Page, button_row
+from app.ui.settings.form import Badge, Choice, Hint, NumberField, Page, StatusLabel, add_grid_row, button_row
 from tests.waiting import until_shown
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
@@ -85,4 +85,61 @@ def test_buttons_of_a_row_do_what_they_say_and_none_is_pressed_by_enter(qtbot: Q
         button.click()
         assert not button.autoDefault()
     assert clicked == list(words)
-    assert [row.itemAt(place).spacerItem() is not None for place in range(row.count())] == [False, False, True, False]
+    box.resize(600, 40)
+    box.show()
+    places = [button.geometry() for button, _ in buttons]
+    assert places[1].left() - places[0].right() < 12, "side by side"
+    assert places[-1].left() - places[-2].right() > 100, "the last one stands apart"
+
+
+def test_buttons_that_have_no_room_side_by_side_stand_in_further_rows(qtbot: QtBot) -> None:
+    page = Page()
+    qtbot.addWidget(page)
+    buttons = [QPushButton(words) for words in ("Set as default", "Test", "Fetch models", "Get API key", "Remove")]
+    page.column.addLayout(button_row([(button, lambda: None) for button in buttons], apart=buttons[-1]))
+    page.show()
+    for width, rows in ((900, 1), (330, 2)):
+        page.resize(width, 300)
+        until_shown(lambda: len({button.y() for button in buttons}) == rows)  # noqa: B023
+        assert page.content.width() <= page.viewport().width()
+        for button in buttons:
+            assert button.width() >= button.sizeHint().width(), "no words are cut"
+        right = page.content.width() - page.column.contentsMargins().right()
+        assert buttons[-1].geometry().right() + 1 == right, "the one apart stands at the far end"
+    buttons[3].hide()
+    until_shown(lambda: not buttons[3].isVisible())
+    page.resize(900, 300)
+    until_shown(lambda: len({button.y() for button in buttons if button.isVisible()}) == 1)
+
+
+def test_what_went_wrong_is_brought_into_view(qtbot: QtBot) -> None:
+    page = Page()
+    qtbot.addWidget(page)
+    page.column.addSpacing(400)
+    card = QWidget()
+    inside = QVBoxLayout(card)
+    lines = [StatusLabel() for _ in range(4)]
+    for line in lines:
+        inside.addWidget(line)
+    page.column.addWidget(card)
+    page.resize(500, 300)
+    page.show()
+    for line in lines:
+        line.bad("The key was not accepted. " * 6)
+    last = lines[-1]
+    until_shown(lambda: last.mapTo(page.viewport(), last.rect().bottomLeft()).y() <= page.viewport().height())
+
+
+def test_a_name_stands_on_a_line_with_its_field(qtbot: QtBot) -> None:
+    box = QWidget()
+    grid = QGridLayout(box)
+    fields = (NumberField(), QLineEdit(), Choice[int]())
+    for row, field in enumerate(fields):
+        field.setMinimumHeight(30 + 4 * row)
+        add_grid_row(grid, row, "Context", field)
+    qtbot.addWidget(box)
+    box.show()
+    for row, field in enumerate(fields):
+        item = grid.itemAtPosition(row, 0)
+        assert item is not None
+        assert abs(item.geometry().center().y() - field.geometry().center().y()) <= 1

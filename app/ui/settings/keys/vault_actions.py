@@ -1,6 +1,6 @@
 """What can be done about the encrypted key file: begin one, unlock it, change its passphrase, delete it."""
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.core.domain.events import Failure
 from app.core.ports import KeyPlace
@@ -50,7 +50,7 @@ class VaultActions(QWidget):
             button.setVisible(visible[name])
         self.setVisible(any(visible.values()))
 
-    def _row(self) -> QHBoxLayout:
+    def _row(self) -> QLayout:
         return button_row(
             [
                 (self.buttons["create"], lambda: self.ask(Action.CREATE)),

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -26,7 +27,7 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.events import Failure
 from app.core.domain.settings import EMBEDDED_PROVIDER, LocalModel, Settings
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Hint, NumberField, StatusLabel, add_grid_row, button_row, while_alive
+from app.ui.settings.form import FIRST_LINE, Hint, NumberField, StatusLabel, add_grid_row, button_row, while_alive
 from app.ui.settings.labels import card_sentence
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.tips import plain_tip
@@ -160,6 +161,7 @@ class EmbeddedCard(QFrame):
             field.setKeyboardTracking(False)  # not while digits are still being typed
             field.valueChanged.connect(lambda value, name=name: self._change(**{name: value}))
         self.none = Hint(self.tr("No file yet. Add one that you have downloaded."))
+        self.none.setContentsMargins(0, FIRST_LINE, 0, 0)  # as its name
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(12)
@@ -180,7 +182,7 @@ class EmbeddedCard(QFrame):
         column.addWidget(Hint(hint))
         column.addLayout(self._button_row())
 
-    def _button_row(self) -> QHBoxLayout:
+    def _button_row(self) -> QLayout:
         acts = {
             "use": (self.tr("Set as default"), self.use),
             "test": (self.tr("Test"), self.test),

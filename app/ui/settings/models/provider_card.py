@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
+    QLayout,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -129,7 +129,7 @@ class ProviderCard(QFrame):
         column.addLayout(self._button_row())
         column.addWidget(self.status)  # below the buttons, which stay under the pointer
 
-    def _button_row(self) -> QHBoxLayout:
+    def _button_row(self) -> QLayout:
         acts: dict[str, tuple[str, Callable[[], object]]] = {
             "use": (self.tr("Set as default"), self.use),
             "test": (self.tr("Test"), self.test),

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, Qt
+from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextLine
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.core.domain.catalogue import ChannelInfo, ChannelState
 from app.ui.settings.labels import info_name, state_words
@@ -59,12 +59,16 @@ class _StateDelegate(QStyledItemDelegate):
     ) -> None:
         super().paint(painter, option, index)
         view_item: Any = option
-        place = view_item.rect.adjusted(0, 0, -_GAP, 0)
-        place.setLeft(place.right() - self._room(view_item, index))
-        words = view_item.fontMetrics.elidedText(index.data(_STATE) or "", Qt.TextElideMode.ElideRight, place.width())
+        room = self._room(view_item, index)
+        words = view_item.fontMetrics.elidedText(index.data(_STATE) or "", Qt.TextElideMode.ElideRight, room)
+        style, part = view_item.widget.style(), QStyle.SubElement.SE_ItemViewItemText
+        line = style.subElementRect(part, view_item, view_item.widget)
+        (_, name_line), (state, state_line) = (_one_line(text, view_item.font) for text in (view_item.text, words))
+        top = line.top() + (line.height() - int(name_line.height())) // 2  # as the style draws the name
+        left = view_item.rect.right() - _GAP - state_line.naturalTextWidth()
         painter.save()
         painter.setPen(view_item.palette.color(view_item.palette.ColorRole.PlaceholderText))
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+        state.draw(painter, QPointF(left, top + name_line.ascent() - state_line.ascent()))  # one baseline for both
         painter.restore()
 
     def _room(self, option: Any, index: QModelIndex | QPersistentModelIndex) -> int:
@@ -72,3 +76,11 @@ class _StateDelegate(QStyledItemDelegate):
         width: int = option.fontMetrics.horizontalAdvance(index.data(_STATE) or "") + 2
         most: int = option.rect.width() * 55 // 100
         return min(width, most)
+
+
+def _one_line(text: str, font: QFont) -> tuple[QTextLayout, QTextLine]:
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    return layout, line

@@ -5,11 +5,18 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
+    """Hidden widgets take no room."""
+
     def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._apart: QWidget | None = None
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
+
+    def set_apart(self, widget: QWidget | None) -> None:
+        """It stands at the far end of its row."""
+        self._apart = widget
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -42,16 +49,22 @@ class FlowLayout(QLayout):
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
-            size = size.expandedTo(item.minimumSize())
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
         return size
 
     def _arrange(self, place: QRect, move: bool) -> int:
         """The height that the rows take in a width; `move`: and put the widgets there."""
         x, y, row = place.x(), place.y(), 0
         for item in self._items:
+            if item.isEmpty():
+                continue
             size = item.sizeHint()
+            size.setWidth(max(min(size.width(), place.width()), item.minimumSize().width()))
             if row and x + size.width() > place.right() + 1:
                 x, y, row = place.x(), y + row + self.spacing(), 0
+            if self._apart is not None and item.widget() is self._apart:
+                x = max(x, place.right() + 1 - size.width())
             if move:
                 item.setGeometry(QRect(QPoint(x, y), size))
             x += size.width() + self.spacing()
