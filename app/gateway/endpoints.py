@@ -1,13 +1,14 @@
 """Which address answers what."""
 
 import json
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
 
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.core.prompt.history_messages import tokens_of
@@ -28,7 +29,17 @@ from app.gateway.turns import Turns
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def application(turns: Turns, locale: str) -> Starlette:
+class Extension(Protocol):
+    """An app of its own at one address; `run` goes on for as long as the server."""
+
+    path: str
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None: ...
+
+    async def run(self) -> None: ...
+
+
+def application(turns: Turns, locale: str, extensions: Sequence[Extension] = ()) -> Starlette:
     answers = Answers(turns, locale)
 
     async def chat(request: Request) -> Response:
@@ -58,7 +69,7 @@ def application(turns: Turns, locale: str) -> Starlette:
         Route("/v1/messages/count_tokens", _refusing(count_tokens, anthropic_error), methods=["POST"]),
         Route("/v1/models", _refusing(models, openai_error), methods=["GET"]),
     ]
-    return Starlette(routes=routes)
+    return Starlette(routes=[*routes, *(Route(one.path, one) for one in extensions)])
 
 
 async def json_body(request: Request) -> Any:

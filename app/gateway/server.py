@@ -3,10 +3,11 @@
 import asyncio
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from threading import Event, Thread
 
+import anyio
 import uvicorn
 
 from app.core.domain.gateway import LOOPBACK, GatewaySettings
@@ -15,7 +16,7 @@ from app.gateway.doors.connection import Connection
 from app.gateway.doors.doors import Doors
 from app.gateway.doors.limits import Limits
 from app.gateway.doors.visit import CallLog
-from app.gateway.endpoints import application
+from app.gateway.endpoints import Extension, application
 from app.gateway.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -29,13 +30,15 @@ _END = 2.0  # seconds that responses under way get when the server ends
 class Gateway:
     """`start` raises `OSError` where the port is taken. `address`: host and port that are listened on.
 
-    settings: who may ask, looked up at each request; None: as the user's settings say.
+    settings: who may ask, looked up at each request; None: as the user's settings say. extensions: what is served
+    beside the three APIs, behind the same doors.
     """
 
     turns: Turns
     locale: str = "en-US"
     settings: Callable[[], GatewaySettings] | None = None
     limits: Limits = field(default_factory=Limits)
+    extensions: Sequence[Extension] = ()
     address: tuple[str, int] = ("", 0)
     _server: uvicorn.Server | None = None
     _thread: Thread | None = None
@@ -56,7 +59,7 @@ class Gateway:
         listening = socket.create_server((host, port), family=family, backlog=_BACKLOG)
         self.address = listening.getsockname()[:2]
         settings = self.settings or (lambda: self.turns.services.settings.in_force().gateway)
-        routes = application(self.turns, self.locale)
+        routes = application(self.turns, self.locale, self.extensions)
         app = Doors(routes, settings, lambda: (host, self.address), self.limits, self._log)
         protocol = type("LimitedConnection", (Connection,), {"limits": self.limits})
         config = uvicorn.Config(
@@ -71,11 +74,18 @@ class Gateway:
     def _serve(self, server: uvicorn.Server, listening: socket.socket) -> None:
         try:
             with listening:
-                asyncio.run(server.serve([listening]))
+                asyncio.run(self._run(server, listening))
         except Exception:
             log.exception("the local API ended")
         finally:
             self._ended.set()
+
+    async def _run(self, server: uvicorn.Server, listening: socket.socket) -> None:
+        async with anyio.create_task_group() as tasks:
+            for extension in self.extensions:
+                tasks.start_soon(extension.run)
+            await server.serve([listening])
+            tasks.cancel_scope.cancel()
 
     async def close(self) -> None:
         """Responses under way break off."""

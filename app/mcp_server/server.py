@@ -12,6 +12,7 @@ from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
 from pydantic import ValidationError
 
+from app.mcp_server.client import Client, ClientOf
 from app.mcp_server.core_access import CoreAccess
 from app.mcp_server.failures import ToolFailure, failure_result, of_arguments
 from app.mcp_server.recent_answers import RecentAnswers
@@ -32,9 +33,14 @@ _TOOLS = {entry.name: entry for entry in (*web.TOOLS, *documents.TOOLS, *answers
 log = logging.getLogger(__name__)
 
 
-def mcp_server(core: CoreAccess) -> Server[Any]:
+def mcp_server(core: CoreAccess, client_of: ClientOf = lambda request: Client()) -> Server[Any]:
     """One for all sessions over HTTP; one for each session over standard input and output."""
     recent = RecentAnswers()
+
+    def owner_of(context: Context) -> str:
+        """What tells this session from others: over HTTP its key and its name, where it has one."""
+        headers = getattr(context.request, "headers", {})
+        return f"{client_of(context.request).id} {headers.get('mcp-session-id', '')}"
 
     async def list_tools(context: Context, params: types.PaginatedRequestParams | None) -> types.ListToolsResult:
         return types.ListToolsResult(tools=[entry.as_mcp() for entry in _TOOLS.values()])
@@ -43,7 +49,7 @@ def mcp_server(core: CoreAccess) -> Server[Any]:
         entry = _TOOLS.get(params.name)
         if entry is None:
             raise MCPError(types.INVALID_PARAMS, f"There is no tool {params.name!r}; there are: {', '.join(_TOOLS)}.")
-        call = Call(core, recent, owner_of(context), _progress(context))
+        call = Call(core, recent, client_of(context.request), owner_of(context), _progress(context))
         return await _called(entry, params.arguments or {}, call)
 
     async def list_resources(
@@ -89,14 +95,6 @@ def _progress(context: Context) -> Progress:
         await context.session.report_progress(next(steps) if done is None else done, total, message)
 
     return report
-
-
-def owner_of(context: Context) -> str:
-    """What tells this client from others: over HTTP its session or its key; else there is none but this."""
-    headers = getattr(context.request, "headers", None)
-    if headers is None:
-        return ""
-    return str(headers.get("mcp-session-id") or headers.get("authorization") or "")
 
 
 def _version() -> str:

@@ -5,9 +5,11 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.end2end.conftest import ROOT, World, environment
+from tests.end2end.test_gateway import api  # noqa: F401
 from tests.end2end.test_sharing import slow, window
 from tests.waiting import until
 
@@ -53,6 +55,21 @@ async def ask_with_progress(client: Any) -> None:
     assert listed == {"citewise://knowledge-bases", answer["resource"]}
     sources = await client.read_resource(answer["resource"])
     assert cited[0]["passages"][0][:40] in sources.contents[0].text
+
+
+async def cancel_while_writing(client: Any, world: World) -> None:
+    writing = asyncio.Event()
+
+    async def hear(done: float, total: float | None, message: str | None) -> None:
+        if message == "Writing":
+            writing.set()
+
+    call = asyncio.create_task(client.call_tool("ask", {"question": QUESTION}, progress_callback=hear))
+    await writing.wait()
+    call.cancel()
+    await asyncio.gather(call, return_exceptions=True)
+    await until(lambda: world.models.broken_off, "the answer went on without a reader", 20)
+    assert (await client.call_tool("web_search", {"query": QUESTION})).structured_content["results"]
 
 
 @pytest.mark.parametrize("mode", ["auto", "legacy"])
@@ -113,18 +130,27 @@ def test_what_fails_is_an_error_of_its_kind(world: World) -> None:
 def test_a_cancelled_call_stops_its_turn(world: World) -> None:
     slow(world, None)
 
+    with_client(at_process(world), lambda client: cancel_while_writing(client, world))
+
+
+@pytest.mark.parametrize("mode", ["auto", "legacy"])
+def test_the_tools_are_at_an_address_of_the_local_api_too(world: World, api: str, mode: str) -> None:  # noqa: F811
     async def talk(client: Any) -> None:
-        writing = asyncio.Event()
+        assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
+        await ask_with_progress(client)
+        failed = await client.call_tool("read_page", {"url": "http://127.0.0.1:9/"})
+        assert (failed.is_error, failed.structured_content["error"]["kind"]) == (True, "ForbiddenAddress")
 
-        async def hear(done: float, total: float | None, message: str | None) -> None:
-            if message == "Writing":
-                writing.set()
+    with_client(api.replace("/v1", "/mcp"), talk, mode=mode)
 
-        call = asyncio.create_task(client.call_tool("ask", {"question": QUESTION}, progress_callback=hear))
-        await writing.wait()
-        call.cancel()
-        await asyncio.gather(call, return_exceptions=True)
-        await until(lambda: world.models.broken_off, "the answer went on without a reader", 20)
-        assert (await client.call_tool("web_search", {"query": QUESTION})).structured_content["results"]
 
-    with_client(at_process(world), talk)
+@pytest.mark.parametrize("mode", ["auto", "legacy"])
+def test_a_cancelled_call_over_http_stops_its_turn(world: World, api: str, mode: str) -> None:  # noqa: F811
+    slow(world, None)
+    with_client(api.replace("/v1", "/mcp"), lambda client: cancel_while_writing(client, world), mode=mode)
+
+
+def test_the_doors_of_the_local_api_stand_before_the_tools_too(api: str) -> None:  # noqa: F811
+    url, message = api.replace("/v1", "/mcp"), {"jsonrpc": "2.0", "id": 1, "method": "ping"}
+    assert httpx.post(url, json=message, headers={"Origin": "https://evil.example"}).status_code == 403
+    assert httpx.post(url, json=message, headers={"Host": "evil.example"}).status_code == 421

@@ -14,9 +14,8 @@ from app.core.services import Services
 async def serve_api(options: Options, services: Services) -> int:
     """The exit status: 0 when it was ended, 1 where it could not begin."""
     try:
+        from app.bootstrap.serving.open_gateway import open_gateway
         from app.gateway.doors.addresses import is_loopback
-        from app.gateway.server import Gateway
-        from app.gateway.turns import Turns
     except ImportError as error:
         return fail(f"the local API needs more than is installed: {error.name} (pip install 'citewise[serve]')")
 
@@ -28,7 +27,7 @@ async def serve_api(options: Options, services: Services) -> int:
         current = services.settings.in_force().gateway
         return replace(current, require_key=options.require_key, keys=(*current.keys, *temporary.keys))
 
-    gateway = Gateway(Turns(services, asyncio.get_running_loop()), terminal().locale, settings)
+    gateway = open_gateway(services, terminal().locale, settings)
     try:
         gateway.start(options.host, options.port)
     except OSError as error:

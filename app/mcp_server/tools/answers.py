@@ -21,6 +21,7 @@ from app.mcp_server.failures import STOPPED, ToolFailure, of_failure
 from app.mcp_server.results import Answer, AnswerCitation, CitedSource
 from app.mcp_server.tools.tool import Call, ToolEntry, ToolResult
 
+_DEFAULT, _SEARCH, _RESEARCH = "citewise", "citewise-search", "citewise-research"  # as keys of the local API name them
 _BATCH = 0.25  # seconds: words are counted, not shown
 _LONGEST_PASSAGE = 400  # characters of a passage in the text; the data has all of it
 
@@ -34,6 +35,9 @@ async def research(arguments: ResearchArguments, call: Call) -> ToolResult:
 
 
 async def _answer(text: str, mode: SearchMode, depth: Depth | None, call: Call) -> ToolResult:
+    model = _RESEARCH if depth is not None else _SEARCH if mode is SearchMode.ALWAYS else _DEFAULT
+    if not call.client.permits(model):
+        raise ToolFailure("NotAllowed", f"This key may not use {model!r}.")
     question = Question(
         f"{PASSING}{uuid4().hex}",
         text,

@@ -8,6 +8,7 @@ from mcp import types
 from pydantic import BaseModel
 
 from app.mcp_server.arguments import Arguments
+from app.mcp_server.client import Client
 from app.mcp_server.core_access import CoreAccess
 from app.mcp_server.recent_answers import RecentAnswers
 
@@ -19,10 +20,11 @@ class Progress(Protocol):
 
 @dataclass(frozen=True)
 class Call:
-    """What one call has at hand. `owner` names the client, whose answers are no other client's business."""
+    """What one call has at hand. `owner` names the client's session, whose answers are no other's business."""
 
     core: CoreAccess
     answers: RecentAnswers
+    client: Client
     owner: str
     progress: Progress
 
