@@ -29,7 +29,7 @@ class HttpSessions:
         self._core = core
         self._client_of = client_of
         self._first = anyio.Event()
-        self._opened = anyio.Event()
+        self._ready = anyio.Event()
         self._manager: StreamableHTTPSessionManager | None = None
 
     async def run(self) -> None:
@@ -38,11 +38,11 @@ class HttpSessions:
             manager = await asyncio.to_thread(self._open)
         except ImportError as error:
             log.warning("no MCP: %s is not installed", error.name)
-            self._opened.set()
+            self._ready.set()
             return
         async with manager.run():
             self._manager = manager
-            self._opened.set()
+            self._ready.set()
             await anyio.sleep_forever()
 
     def _open(self) -> "StreamableHTTPSessionManager":
@@ -55,7 +55,7 @@ class HttpSessions:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self._first.set()
-        await self._opened.wait()
+        await self._ready.wait()
         if self._manager is not None:
             await self._manager.asgi_app(scope, receive, send)
             return
