@@ -3,6 +3,7 @@
 import asyncio
 import re
 from dataclasses import dataclass
+from ipaddress import IPv6Address
 
 from app.adapters.gate.refusals import HEADER, Refusal
 
@@ -71,12 +72,34 @@ def parse_request(lines: list[str]) -> Request:
         raise Refusal("bad-request", detail="length")  # the next hop might see another request in the body
     method, where = match[1], match[2]
     if method == "CONNECT":
-        return Request(method, where, "", fields)
+        return Request(method, _with_brackets(where), "", fields)
     address = _ABSOLUTE.fullmatch(where.partition("#")[0])
     if address is None:
         raise Refusal("bad-request", detail="not a proxy's request")
     path = address[2] if address[2].startswith("/") else "/" + address[2]
-    return Request(method, address[1], path, fields)
+    return Request(method, _as_in_host(address[1], field(fields, "host")), path, fields)
+
+
+def _with_brackets(place: str) -> str:
+    """`address:port` of a tunnel, as httpcore writes it for IPv6; everything else as it is."""
+    host, _, port = place.rpartition(":")
+    return f"[{host}]:{port}" if ":" in host and _is_ipv6(host) else place
+
+
+def _as_in_host(authority: str, host: str) -> str:
+    """The same for an address, where it cannot be told from what comes before a port: `Host` has the brackets.
+
+    Only where both name the same: what is checked is what is connected to, whatever a client means.
+    """
+    is_bare = authority.count(":") > 1 and "[" not in authority
+    return host if is_bare and host.replace("[", "", 1).replace("]", "", 1) == authority else authority
+
+
+def _is_ipv6(text: str) -> bool:
+    try:
+        return bool(IPv6Address(text))
+    except ValueError:
+        return False
 
 
 @dataclass(frozen=True)

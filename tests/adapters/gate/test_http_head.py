@@ -4,6 +4,7 @@ import pytest
 
 from app.adapters.gate import Refusal
 from app.adapters.gate.http_head import parse_request, parse_response
+from app.adapters.gate.rules import target
 
 
 def test_address_without_a_path_asks_for_the_root():
@@ -14,6 +15,20 @@ def test_address_without_a_path_asks_for_the_root():
 def test_host_in_the_head_gives_way_to_the_address():
     request = parse_request(["GET http://a.example/ HTTP/1.1", "Host: 127.0.0.1", "hOsT: b.example"])
     assert request.forwarded("a.example:80") == b"GET / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n"
+
+
+@pytest.mark.parametrize("host", ["", "a.example", "[::2]", "[::1]:80", "[:]:1", "::1"])
+def test_address_without_brackets_is_no_place_unless_the_host_is_the_same(host):
+    request = parse_request(["GET http://::1/ HTTP/1.1", f"Host: {host}"])
+    with pytest.raises(Refusal):
+        target(request.authority, 80)
+
+
+@pytest.mark.parametrize("place", ["::1", "::", ":80", "1:2:3:80", "a:b:80", "[::1:80", "fe80::1%eth0:80"])
+def test_tunnel_to_what_is_no_address_with_a_port_is_refused(place):
+    request = parse_request([f"CONNECT {place} HTTP/1.1"])
+    with pytest.raises(Refusal):
+        target(request.authority, None)
 
 
 def test_length_that_the_coding_contradicts_is_dropped():

@@ -80,6 +80,40 @@ async def test_allowing_one_spelling_allows_no_other(site):
     assert answer.status_code == 403
 
 
+@pytest.mark.parametrize("host", ["[::1]", "[fd00::1]", "[::ffff:10.0.0.1]"])
+async def test_private_ipv6_addresses_are_refused_as_httpx_asks_for_them(host):
+    async with gate() as it:
+        for port in ("", ":8080"):
+            answer = await get(it, f"http://{host}{port}/")
+            assert (answer.status_code, answer.headers[HEADER]) == (403, "forbidden")
+            with pytest.raises(httpx.ProxyError, match="forbidden"):
+                await get(it, f"https://{host}{port}/")
+
+
+async def test_public_ipv6_addresses_are_asked_for_with_and_without_a_port():
+    asked: list[tuple[str, int]] = []
+
+    async def nowhere(host: str, port: int) -> list[str]:
+        asked.append((host, port))
+        return []
+
+    async with gate(resolver=nowhere) as it:
+        for url in ("http://[2606:4700::1111]/", "http://[2606:4700::1111]:8080/a?b=[1]"):
+            assert (await get(it, url)).headers[HEADER] == "unresolved"
+        for url in ("https://[2606:4700::1111]/", "https://[2606:4700::1111]:8443/"):
+            with pytest.raises(httpx.ProxyError, match="unresolved"):
+                await get(it, url)
+    assert asked == [("2606:4700::1111", port) for port in (80, 8080, 443, 8443)]
+
+
+async def test_host_of_an_ipv6_address_is_passed_on_with_its_brackets(site):
+    port = place(site).split(":")[1]
+    address = "2606:4700::1111"
+    async with gate(f"[{address}]:{port}", resolver=names({address: ["127.0.0.1"]})) as it:
+        answer = await get(it, f"http://[{address}]:{port}/echo")
+    assert answer.json()["headers"]["host"] == f"[{address}]:{port}"
+
+
 async def test_name_that_resolves_to_loopback_is_refused(site):
     port = place(site).split(":")[1]
     async with gate(resolver=names({"rebind.example": ["93.184.216.34", "127.0.0.1"]})) as it:
