@@ -9,6 +9,7 @@ from app.core.domain.updates import UpdateOffer
 from app.ui.settings.data.update_words import new_version_sentence
 
 _SOON = 20_000  # ms after the window is ready, or the setting was switched on
+_BUSY = 180_000  # until the next try, where something else is going on: it may be the only one before the program ends
 _AGAIN = 3_600_000
 
 
@@ -31,8 +32,9 @@ class UpdateNotice(QObject):
 
     def look(self) -> None:
         """Ask if a day went by; show what is known as soon as the bar is free."""
-        self.timer.setInterval(_AGAIN)
-        if self._window.chat.running.conversations or self._is_checking:
+        is_busy = bool(self._window.chat.running.conversations)
+        self.timer.setInterval(_BUSY if is_busy else _AGAIN)
+        if is_busy or self._is_checking:
             return
         if self._offer is not None:
             self._show()

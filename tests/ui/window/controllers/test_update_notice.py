@@ -110,11 +110,14 @@ def test_it_waits_for_an_answer_and_for_the_bar(run: Runner[Any], tmp_path: Path
             d.window.desktop.update_notice.look()
             await d.window.tasks.done()
             assert source.requests == 0
+            minutes = d.window.desktop.update_notice.timer.interval() / 60_000
+            assert 1 <= minutes <= 5, "an hour later the program may have ended"
             d.services.ask.say(conversation, e.TurnFinished)
             await until(lambda: not d.window.chat.running.conversations)
             d.window.notify("Something else")
             d.window.desktop.update_notice.look()
             await until(lambda: source.requests == 1)
+            assert d.window.desktop.update_notice.timer.interval() >= 3_600_000
             await d.window.tasks.done()
             assert d.window.bar.words == "Something else"
             press(d, "Close")
