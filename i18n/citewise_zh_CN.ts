@@ -1481,8 +1481,8 @@
         <translation>设置、缓存的网页、搜索引擎的 Cookie 和日志</translation>
     </message>
     <message>
-        <source>API keys: the key file, and Citewise&apos;s entries in the system&apos;s keychain</source>
-        <translation>API 密钥：密钥文件，以及系统钥匙串中 Citewise 的条目</translation>
+        <source>API keys: the key file, and Citewise&apos;s entries in the system&apos;s keychain, those of other data directories included</source>
+        <translation>API 密钥：密钥文件，以及系统钥匙串中 Citewise 的条目（包括其他数据目录的）</translation>
     </message>
     <message>
         <source>Your own documents stay where they are, and so do files in the data directory that Citewise did not write. Answers that are being written are stopped, and Citewise closes.</source>

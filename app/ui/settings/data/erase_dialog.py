@@ -44,7 +44,10 @@ class EraseDialog(QDialog):
         lines = (
             self.tr("conversations, memory and knowledge bases, with their backups"),
             self.tr("settings, cached pages, cookies of search engines and logs"),
-            self.tr("API keys: the key file, and Citewise's entries in the system's keychain"),
+            self.tr(
+                "API keys: the key file, and Citewise's entries in the system's keychain, those of other data "
+                "directories included"
+            ),
         )
         column.addWidget(_paragraph("\n".join(f"•  {line}" for line in lines)))
         column.addWidget(

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.ui.settings.data.erase_dialog import EraseDialog
@@ -32,6 +32,12 @@ def test_another_word_erases_nothing(qtbot: QtBot, word: str) -> None:
     assert ended == []
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert ended == ["cancel"]
+
+
+def test_it_says_whose_keys_go_with_this_directory(qtbot: QtBot) -> None:
+    dialog, _ = made(qtbot)
+    words = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "those of other data directories included" in words
 
 
 @pytest.mark.parametrize("by", ["key", "mouse"])
