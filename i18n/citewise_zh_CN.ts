@@ -2661,6 +2661,14 @@ Begin with “New knowledge base”.</source>
         <source>Answers are shown as plain text, and pages that need scripts are not read: {problem}</source>
         <translation>回答以纯文本显示，需要脚本的网页不会读取：{problem}</translation>
     </message>
+    <message>
+        <source>The local API is off: another program uses port {port}.</source>
+        <translation>本地 API 未启动：端口 {port} 已被其他程序占用。</translation>
+    </message>
+    <message>
+        <source>The local API could not be started: {problem}</source>
+        <translation>无法启动本地 API：{problem}</translation>
+    </message>
 </context>
 <context>
     <name>ProtocolEditor</name>

@@ -16,7 +16,7 @@ from app.adapters.secrets import Keys
 from app.adapters.storage.memory_facts import SqliteFacts
 from app.bootstrap.live_settings import LiveSettings
 from app.bootstrap.search_channels import search_channels
-from app.bootstrap.service_parts import search_access, settings_access, web_access
+from app.bootstrap.service_parts import LocalApi, search_access, settings_access, web_access
 from app.bootstrap.shared_resources import SharedResources
 from app.bootstrap.turn_steps import turn_steps
 from app.core.ask import Ask
@@ -36,10 +36,19 @@ from app.locations import build_value
 class Composition:
     shared: SharedResources
     services: Services
+    local_api: LocalApi  # beside a window, which opens it
 
     @classmethod
     def of(cls, shared: SharedResources, locale: str) -> "Composition":
-        return cls(shared, _compose(shared, shared.start.current, shared.start.keys, locale))
+        services = _compose(shared, shared.start.current, shared.start.keys, locale)
+        local_api = LocalApi(services, locale)
+
+        def apply_settings() -> None:
+            services.settings.apply()
+            local_api.follow()
+
+        settings = replace(services.settings, apply=apply_settings)
+        return cls(shared, replace(services, settings=settings, gateway=local_api.access()), local_api)
 
     def for_guest(self, environment: Mapping[str, str], locale: str) -> Services:
         """For one command of another process, whose environment counts in place of this one's.

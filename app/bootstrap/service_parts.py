@@ -1,5 +1,8 @@
 """The parts of `Services` that are made for a front end alone: tests of channels, diagnosis, settings in force."""
 
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from app.adapters.reading.page_reader import WebReader
@@ -9,7 +12,11 @@ from app.bootstrap.shared_resources import SharedResources
 from app.core.domain.catalogue import Hop
 from app.core.domain.evidence import Query, Report, SearchResult
 from app.core.search.router import Router
-from app.core.services import SearchAccess, SettingsAccess, WebAccess
+from app.core.services import GatewayAccess, SearchAccess, Services, SettingsAccess, WebAccess
+
+if TYPE_CHECKING:
+    from app.bootstrap.serving.gateway_switch import GatewaySwitch
+    from app.core.domain.gateway.state import ApiCall, GatewayState
 
 _TEST_QUERY = "Wikipedia"
 _TEST_PAGE = "https://en.wikipedia.org/"
@@ -63,3 +70,48 @@ def settings_access(shared: SharedResources, current: LiveSettings, router: Rout
         environment=current.overrides(),
         origins=current.origins,
     )
+
+
+class LocalApi:
+    """The local API while the window is open. Nothing of it is loaded before it is switched on."""
+
+    def __init__(self, services: Services, locale: str) -> None:
+        self._services = services
+        self._locale = locale
+        self._switch: GatewaySwitch | None = None
+        self._open: Callable[[], GatewaySwitch] | None = None
+
+    def access(self) -> GatewayAccess:
+        return GatewayAccess(self._state, self._calls)
+
+    def open(self, loop: asyncio.AbstractEventLoop, on_failure: "Callable[[GatewayState], object]") -> None:
+        """loop: the services', on which `on_failure` is called."""
+
+        def make() -> "GatewaySwitch":
+            from app.bootstrap.serving.gateway_switch import GatewaySwitch
+
+            return GatewaySwitch(self._services, self._locale, loop, on_failure)
+
+        self._open = make
+        self.follow()
+
+    def follow(self) -> None:
+        """The settings may have changed."""
+        if self._switch is None and self._open is not None and self._services.settings.in_force().gateway.enabled:
+            self._switch = self._open()
+        if self._switch is not None:
+            self._switch.follow()
+
+    async def close(self) -> None:
+        """Responses under way break off."""
+        self._open = None
+        if self._switch is not None:
+            await self._switch.close()
+
+    def _state(self) -> "GatewayState":
+        from app.core.domain.gateway.state import GatewayState
+
+        return self._switch.state if self._switch is not None else GatewayState()
+
+    def _calls(self) -> "tuple[ApiCall, ...]":
+        return self._switch.calls() if self._switch is not None else ()

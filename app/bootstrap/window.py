@@ -4,6 +4,7 @@ import contextlib
 import gc
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -181,6 +182,7 @@ async def _window(
     from app.adapters.instance.host import Host
     from app.ui.desktop.application import application as open_application
     from app.ui.window.desktop import open_in_browser
+    from app.ui.window.problems import announce_local_api
     from app.ui.window.second_instance import bring_forward, show_news, take, when_ready
 
     services, lock = front.composition.services, claim.lock
@@ -211,6 +213,8 @@ async def _window(
     take(window, claim.request)
     if front.is_new and drive is None:  # who drives the window by itself is no newcomer
         when_ready(window, window.desktop.guide.welcome_newcomer)
+    local_api = front.composition.local_api
+    when_ready(window, partial(local_api.open, asyncio.get_running_loop(), partial(announce_local_api, window)))
     try:
         await host.start()
         gc.freeze()  # nor later: to look through it all took 50 to 90 ms in the midst of an answer
@@ -221,6 +225,7 @@ async def _window(
         host.retire()
         window.hide()  # commands that end now have nothing to show there
         front.leave_alone()
+        await local_api.close()  # beside the window's own end: what it answers breaks off
         await window.close_down()
         if window.closing.is_erasing:
             host.interrupt()  # nobody's command may write any more

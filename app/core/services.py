@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.core.ask import Ask
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
@@ -25,6 +26,9 @@ from app.core.ports import (
 )
 from app.core.search.router import Router
 from app.core.updates import Updates
+
+if TYPE_CHECKING:
+    from app.core.domain.gateway.state import ApiCall, GatewayState  # not loaded before they are shown
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,14 @@ class MemoryAccess:
 
 
 @dataclass(frozen=True)
+class GatewayAccess:
+    """The local API beside the window, which follows the settings."""
+
+    state: Callable[[], "GatewayState"]
+    calls: Callable[[], tuple["ApiCall", ...]]  # the latest last
+
+
+@dataclass(frozen=True)
 class Services:
     ask: Ask
     conversations: ConversationStore
@@ -95,3 +107,4 @@ class Services:
     problems: tuple[str, ...]  # what of the settings or the conversations could not be read at the start
     close: Callable[[], Awaitable[None]]
     updates: Updates | None = None  # None: this build has nobody to ask for new versions
+    gateway: GatewayAccess | None = None  # None: there is no local API beside this front end

@@ -89,6 +89,10 @@ class Gateway:
 
     async def close(self) -> None:
         """Responses under way break off."""
+        await asyncio.to_thread(self.stop)
+
+    def stop(self) -> None:
+        """As `close`, for a thread that may wait."""
         if self._server is not None:
             self._server.should_exit = True
-            await asyncio.to_thread(self._ended.wait, _END)
+            self._ended.wait(_END)

@@ -35,6 +35,7 @@ from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from app.core.memory import Memory
 from app.core.ports import KeyPlace
+from app.core.services import GatewayAccess
 from app.core.updates import Updates
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
 
@@ -611,6 +612,7 @@ class FakeServices:
             FakeBases() if bases is None else bases, FakeDocuments() if documents is None else documents
         )
         self.updates: Updates | None = None
+        self.gateway: GatewayAccess | None = None
         facts = facts or FakeFacts()
         updater = Memory(facts, self.models.directory, lambda: file.saved.memory, lambda: NOW)  # type: ignore[arg-type]
         self.memory = FakeMemoryAccess(facts, updater)

@@ -1,9 +1,13 @@
-"""What the user should know from the start: settings that were set aside, a Chromium that cannot run."""
+"""What the user should know from the start: settings that were set aside, a Chromium that cannot run, a port in use."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from app.ui.wording.notices import sandbox_words
 from app.ui.wording.sentences import shortened, translate
+
+if TYPE_CHECKING:
+    from app.core.domain.gateway.state import GatewayState
 
 
 def problems_sentence(problems: Sequence[str], browser_problem: str) -> str:
@@ -18,3 +22,18 @@ def problems_sentence(problems: Sequence[str], browser_problem: str) -> str:
         )
         sentences.append(words.format(problem=sandbox_words(browser_problem)))
     return "\n".join(sentences)
+
+
+def announce_local_api(window: Any, state: "GatewayState") -> None:
+    """In the window's bar."""
+    window.notify(local_api_sentence(state))
+
+
+def local_api_sentence(state: "GatewayState") -> str:
+    """That it could not be switched on."""
+    if state.problem == "port_in_use":
+        words = translate("Problems", "The local API is off: another program uses port {port}.")
+        return words.format(port=state.detail)
+    return translate("Problems", "The local API could not be started: {problem}").format(
+        problem=shortened(state.detail, 200) or "?"
+    )

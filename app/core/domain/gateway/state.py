@@ -1,6 +1,5 @@
 """What the local API does: on or off, and who asked. Never what was asked."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -42,11 +41,3 @@ class ApiCall:
     model: str
     status: int
     milliseconds: int
-
-
-@dataclass(frozen=True)
-class GatewayAccess:
-    """For a front end that switches it on and off by the settings, and shows what becomes of it."""
-
-    state: Callable[[], GatewayState]
-    calls: Callable[[], tuple[ApiCall, ...]]  # the latest last
