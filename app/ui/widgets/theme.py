@@ -213,6 +213,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QComboBox {
     background: %(surface)s; color: %(text)s; border: 1px solid %(border)s; border-radius: 8px; padding: 6px 8px;
     selection-background-color: %(selection)s; selection-color: %(text)s;
 }
+QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: %(muted)s; }
 QLineEdit { lineedit-clear-button-icon: url("%(pictures)s/clear.svg"); }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus { border-color: %(accent)s; }
 QComboBox::drop-down { border: none; width: 24px; }

@@ -159,6 +159,21 @@ def test_a_list_in_right_to_left_text_has_its_marks_outside_and_begins_there(
     assert look("getComputedStyle(document.querySelector('blockquote')).borderRightWidth") == "3px"
 
 
+def test_a_table_in_right_to_left_text_is_whole_and_its_cells_begin_on_its_side(
+    transcript: Transcript, look: Any, until: Any
+) -> None:
+    show(transcript, until, "| الأداة | ما قاسته |\n|---|---|\n| ROSINA | تركيب |\n\n```python\n1\n```")
+    cells = "[...document.querySelectorAll('tbody td')].map(one => getComputedStyle(one))"
+    assert look(f"{cells}.map(one => [one.borderRightWidth, one.borderLeftWidth, one.textAlign].join(' '))") == [
+        "1px 0px right",
+        "0px 1px right",
+    ]
+    assert look(f"{cells}.map(one => [one.borderBottomRightRadius, one.borderBottomLeftRadius].join(' '))") == [
+        "8px 0px",
+        "0px 8px",
+    ]
+
+
 def test_folded_text_opens_by_a_click_and_stays_open_while_it_grows(
     transcript: Transcript, look: Any, until: Any, qtbot: QtBot
 ) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.settings import Appearance, Theme
@@ -102,3 +102,13 @@ def test_the_cross_of_a_field_is_a_line_as_all_icons_are(dressed: QApplication, 
         picture = cross.icon().pixmap(16, 16).toImage()
         assert picture.pixelColor(8, 1).alpha() == 0, "the style's own is a disc"
         assert picture.pixelColor(8, 8).alpha() > 0
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST])
+def test_the_hint_in_an_empty_field_can_be_read(dressed: QApplication, qtbot: QtBot, look: Colours) -> None:
+    dressed.setStyleSheet(stylesheet(look))
+    for field in (QLineEdit(), QPlainTextEdit()):
+        qtbot.addWidget(field)
+        field.ensurePolished()
+        hint = field.palette().color(QPalette.ColorRole.PlaceholderText)
+        assert (hint.name(), hint.alpha()) == (look.muted, 255)
