@@ -12,6 +12,7 @@ from app.core.domain.turn.turn import Turn
 from app.gateway.evidence import Annotation, CitationStyle, address_of, cited_words, marker, title_of
 
 _HALF_MARKER = re.compile(r"(?:\\|[\[【［][^\]】］\n]{0,90}|\[\[[^\]\n]{0,60}\])\Z")
+_QUOTE = re.compile(r'(?<!\\)(?:\\\\)*"')  # begins or ends a string of JSON
 _LONGEST_WAIT = 120  # characters behind a marker after which nothing comes that would make a citation of it
 
 
@@ -27,12 +28,14 @@ class AnswerText:
     """Grows with a turn. What was given out stays as it is: offsets are into all that was.
 
     A number in brackets is held back until its citation has come, for that decides what stands in its place.
+    verbatim: the text is JSON, and stays as it is; a number in brackets cites within its strings only.
     """
 
-    def __init__(self, style: CitationStyle) -> None:
+    def __init__(self, style: CitationStyle, verbatim: bool = False) -> None:
         self.length = 0  # of what was given out
         self.annotations: list[Annotation] = []
         self._style = style
+        self._verbatim = verbatim
         self._text = ""  # the turn's, from the last withdrawal on
         self._position = 0  # how much of it was given out
         self._earlier = 0  # its length before the last delta
@@ -71,7 +74,7 @@ class AnswerText:
     def _until(self, turn: Turn, end: int) -> TextPiece:
         parts: list[str] = []
         annotations: list[Annotation] = []
-        for _, citation, place in placed(self._citations):
+        for _, citation, place in [] if self._verbatim else placed(self._citations):
             if place in self._marked or place[0] < self._position or place[1] > end:
                 continue
             self._marked.add(place)
@@ -111,6 +114,10 @@ class AnswerText:
         if citation.place is not None:
             self._marked.add(citation.place)
         start, end = self._span(citation)
+        if self._verbatim:
+            if citation.place is None or not _is_in_string(self._text, citation.place[0]):
+                return
+            start, end = (self._place(position) for position in citation.place)
         for number in citation.numbers:
             if (source := turn.source_numbered(number)) is not None:
                 words = cited_words(turn, citation, number)
@@ -130,6 +137,8 @@ class AnswerText:
 
     def _ready_end(self) -> int:
         """Up to where no citation is expected any more."""
+        if self._verbatim:
+            return len(self._text)
         end = self._open_end(cited=[place for _, _, place in placed(self._citations)])
         return self._bare(end) if self._style is CitationStyle.NONE else end
 
@@ -145,3 +154,7 @@ class AnswerText:
                 return match.start()
         half = _HALF_MARKER.search(self._text, max(self._position, len(self._text) - 100))
         return half.start() if half else len(self._text)
+
+
+def _is_in_string(text: str, position: int) -> bool:
+    return len(_QUOTE.findall(text, 0, position)) % 2 == 1

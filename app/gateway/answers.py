@@ -16,7 +16,6 @@ from app.core.domain.turn.turn import Turn
 from app.gateway.api_request import RESEARCH, ApiRequest, Place, place_of, question_of
 from app.gateway.doors.visit import visit_of
 from app.gateway.errors import Refusal, refusal_of
-from app.gateway.evidence import CitationStyle
 from app.gateway.parts import End, Part, Reasoning, Start, parts_of
 from app.gateway.turns import Turns
 
@@ -42,10 +41,11 @@ class Answers:
         visit = visit_of(request)
         visit.ask(parsed.model)
         question = await self._question(parsed)
-        plain = parsed.sampling.answer_format is not None  # a link within JSON would break it
-        style = parsed.style or (CitationStyle.NONE if plain else visit.style)
-        tail = (visit.tail if parsed.tail is None else parsed.tail) and not plain
-        parts = parts_of(self.turns.events(question), style, tail=tail, progress=parsed.model == RESEARCH)
+        is_json = parsed.sampling.answer_format is not None  # a link within it would break it, and so would a tail
+        tail = (visit.tail if parsed.tail is None else parsed.tail) and not is_json
+        style, progress = parsed.style or visit.style, parsed.model == RESEARCH
+        events = self.turns.events(question)
+        parts = parts_of(events, style, tail=tail, progress=progress, verbatim=is_json)
         if parsed.stream:
             return EventStream(encoder.stream(await _after_first(parts)))
         async with anyio.create_task_group() as tasks:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.core.domain.errors import Failure, FailureKind
+from app.core.domain.reasons import AnswerReason
 
 # Of https://platform.openai.com/docs/guides/error-codes and https://docs.anthropic.com/en/api/errors
 _OPENAI_TYPES = {
@@ -45,6 +46,12 @@ _FAILURES = {
     FailureKind.NOTHING_ANSWERED: (502, "None of the research's questions was answered."),
     FailureKind.UNAVAILABLE: (503, "{where} is not available."),
 }
+_ANSWERS = {
+    AnswerReason.EMPTY: "{where} sent an empty response.",
+    AnswerReason.REDIRECT: "{where} answered with a redirect.",
+    AnswerReason.FAILED: "{where} answered with an error.",
+    AnswerReason.NO_EVIDENCE: "{where} named no source.",
+}
 
 
 @dataclass(eq=False)  # not frozen: who passes an exception on sets its traceback
@@ -66,6 +73,10 @@ def refusal_of(failure: Failure) -> Refusal:
     status, words = _FAILURES.get(failure.kind, (500, "Something went wrong inside Citewise."))
     seconds = failure.data.get("retry_after", "")
     after = int(float(seconds)) + 1 if seconds.replace(".", "", 1).isdigit() else None
+    if (reason := failure.reason(AnswerReason)) is not None:
+        words = _ANSWERS[reason]
+    if reason is AnswerReason.FAILED and (number := failure.data.get("status", "")).isdigit():
+        words = f"{{where}} answered with an error (HTTP {number})."
     return Refusal(status, words.format(where=failure.where or "The service"), failure.kind, retry_after=after)
 
 

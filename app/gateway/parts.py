@@ -51,11 +51,16 @@ Part = Start | Reasoning | SearchReport | TextPiece | End | Silence
 
 
 async def parts_of(
-    events: AsyncIterator[e.Event | Silence], style: CitationStyle, *, tail: bool = False, progress: bool = False
+    events: AsyncIterator[e.Event | Silence],
+    style: CitationStyle,
+    *,
+    tail: bool = False,
+    progress: bool = False,
+    verbatim: bool = False,
 ) -> AsyncGenerator[Part, None]:
     """The parts of one turn. tail: a list of the sources ends the text. progress: a research tells as reasoning what
-    it does; that of the model that writes is told in any case."""
-    answer, output = AnswerText(style), list[str]()
+    it does; that of the model that writes is told in any case. verbatim: see `AnswerText`."""
+    answer, output = AnswerText(style, verbatim), list[str]()
     calls: tuple[ToolCall, ...] = ()
     turn: RunningTurn | None = None
     async for event in events:

@@ -161,3 +161,12 @@ def test_all_that_was_found_is_listed_and_no_path_of_the_users() -> None:
         ("https://b.example/", "web"), ("https://a.example/x_(y)", "web"), ("", "document"),
     ]  # fmt: skip
     assert "/home" not in repr(rows)
+
+
+def test_json_stays_as_it_is_and_cites_within_its_strings() -> None:
+    text = '{"list": [1], "words": "He said \\"blue [1]\\" and 【2】."}'
+    answer, turn = AnswerText(LINKS, verbatim=True), turn_of(text)
+    answer.add(text)
+    assert answer.piece(turn).text + answer.rest(turn).text == text
+    assert [text[one.start : one.end] for one in answer.annotations] == ["[1]", "【2】"]
+    assert all(one.start > text.index("words") for one in answer.annotations)

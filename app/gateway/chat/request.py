@@ -8,6 +8,7 @@ from app.gateway.api_request import ApiRequest, WebSearch, joined_results, merge
 from app.gateway.content import answer_format, image_of_url, own_fields, tool
 from app.gateway.fields import Fields
 
+_OF_ANSWERS = ("refusal", "annotations", "reasoning_content", "search_sources", "audio", "function_call", "parsed")
 EFFORTS = ("none", "minimal", "low", "medium", "high")
 
 
@@ -63,7 +64,7 @@ def _messages(items: list[Any]) -> tuple[str, tuple[Message, ...]]:
             case "assistant":
                 calls = [_call(Fields(one, fields.path("tool_calls"))) for one in fields.items("tool_calls")]
                 names.update((call.id, call.name) for call in calls)
-                fields.ignore("refusal", "annotations", "reasoning_content", "search_sources", "audio", "function_call")
+                fields.ignore(*_OF_ANSWERS)
                 messages.append(Message(Role.ASSISTANT, (*_content(fields), *calls)))
             case "tool":
                 call = fields.text("tool_call_id", None)
@@ -109,6 +110,7 @@ def _call(fields: Fields) -> ToolCall:
         raise fields.refuse("function", "is missing")
     call = ToolCall(fields.text("id", None), function.text("name", None), function.text("arguments", "{}"))
     fields.ignore("index")
+    function.ignore("parsed_arguments")  # the SDK's, beside the arguments themselves
     function.finish()
     fields.finish()
     return call

@@ -10,9 +10,12 @@ from app.gateway.parts import SearchReport
 
 
 def message_item(status: str, content: list[dict[str, Any]], sources: Iterable[SearchSource] = ()) -> dict[str, Any]:
-    rows = [{"url": one.url, "title": one.title, "type": one.type} for one in sources]
     item = {"id": f"msg_{uuid4().hex}", "type": "message", "role": "assistant", "status": status, "content": content}
-    return item | {"search_sources": rows} if status == "completed" else item
+    return item | {"search_sources": source_rows(sources)} if status == "completed" else item
+
+
+def source_rows(sources: Iterable[SearchSource]) -> list[dict[str, str]]:
+    return [{"url": one.url, "title": one.title, "type": one.type} for one in sources]
 
 
 def text_part(text: str, annotations: list[dict[str, Any]]) -> dict[str, Any]:

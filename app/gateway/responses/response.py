@@ -17,6 +17,7 @@ from app.gateway.responses.items import (
     message_item,
     reasoning_item,
     search_item,
+    source_rows,
     text_part,
 )  # fmt: skip
 from app.gateway.sse import ALIVE, event
@@ -175,6 +176,7 @@ class ResponsesResponse:
             "tools": [], "truncation": "disabled", "metadata": {}, "text": {"format": {"type": "text"}},
             "reasoning": {"effort": request.sampling.effort or None, "summary": None},
             "usage": _usage(end.usage) if end is not None else None,
+            **({"search_sources": source_rows(end.sources)} if end is not None else {}),  # calls have no message's item
         }  # fmt: skip
 
 
