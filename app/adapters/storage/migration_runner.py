@@ -120,6 +120,7 @@ def back_up(db: sqlite3.Connection, folder: Path, before: str, free: FreeSpace =
     partial = path.with_suffix(".partial")
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
+        _forget_partial(folder, Path(name).stem)
         _check_room(db, folder, name, free)
         partial.touch(mode=0o600)
         with closing(sqlite3.connect(partial)) as copy:
@@ -133,6 +134,13 @@ def back_up(db: sqlite3.Connection, folder: Path, before: str, free: FreeSpace =
         words = error.strerror if isinstance(error, OSError) else ""
         raise Unavailable(name, words or str(error), reason="no_copy") from error
     return path
+
+
+def _forget_partial(folder: Path, stem: str) -> None:
+    """What a killed process had begun: it would take the room that the copy needs, once more for each try."""
+    for old in folder.glob(f"{stem}-*-before-*.partial*"):
+        with suppress(OSError):
+            old.unlink()
 
 
 def _check_room(db: sqlite3.Connection, folder: Path, name: str, free: FreeSpace) -> None:

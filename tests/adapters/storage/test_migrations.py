@@ -137,6 +137,20 @@ def test_tries_that_fail_pile_up_no_copies_and_push_no_older_one_out(
     assert backups(tmp_path) == before
 
 
+def test_what_a_killed_process_had_begun_to_copy_goes_before_the_next_copy(
+    oldest: sqlite3.Connection, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    begun = folder / f"{Path(NAME).stem}-20260101T000000000000Z-before-m002.partial"
+    others = folder / "knowledge-20260101T000000000000Z-before-m002.partial"
+    for path in (begun, begun.with_name(begun.name + "-journal"), others):
+        path.write_bytes(b"half")
+    with pytest.raises(Unavailable):  # it is gone before the room is looked at
+        back_up(oldest, folder, "m002", free=lambda folder: 0)
+    assert [path.name for path in folder.iterdir()] == [others.name]
+
+
 def test_without_room_for_the_copy_nothing_is_begun(oldest: sqlite3.Connection, tmp_path: Path) -> None:
     with pytest.raises(Unavailable, match="are needed") as caught:
         back_up(oldest, tmp_path / "backups", "m002", free=lambda folder: 1_000_000)
