@@ -27,3 +27,39 @@ def test_the_path_of_libraries_is_again_what_it_was() -> None:
     own = {"LD_LIBRARY_PATH": "/opt/citewise/_internal", "_PYI_ARCHIVE_FILE": "/opt/citewise/citewise"}
     assert environment(**own) == "[] None\n"
     assert environment(**own, LD_LIBRARY_PATH_ORIG="/usr/local/lib") == "[] /usr/local/lib\n"
+
+
+REPLACED = """
+import os, runpy, sys, types
+from PyInstaller.archive.writers import ZlibArchiveWriter
+from PyInstaller.loader.pyimod01_archive import ZlibArchiveReader
+
+def write(path, value):
+    source = path + ".py"
+    open(source, "w").write("")
+    ZlibArchiveWriter(path, [("late", source, "PYMODULE")], {"late": compile(value, "late", "exec")})
+
+hook, path = sys.argv[1:]
+write(path, "'as it was started'")
+importers = types.ModuleType("pyimod02_importers")
+importers.pyz_archive = ZlibArchiveReader(path, start_offset=0)
+sys.modules[importers.__name__] = importers
+for descriptor in (0, 1):
+    os.close(descriptor)
+runpy.run_path(hook)
+write(path + ".new", "'of another version, and longer' * 100")
+os.replace(path + ".new", path)
+code = importers.pyz_archive.extract("late")
+print("as it was started" in code.co_consts or code.co_consts, importers.pyz_archive._filename, file=sys.stderr)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a running program is not replaced")
+def test_modules_are_those_of_the_program_that_was_started_also_after_an_upgrade(tmp_path: Path) -> None:
+    pytest.importorskip("PyInstaller")
+    command = [sys.executable, "-c", REPLACED, str(HOOK), str(tmp_path / "modules")]
+    done = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    words, place = done.stderr.split()
+    assert words == "True"
+    assert int(place.removeprefix("/proc/self/fd/")) >= 3
