@@ -97,6 +97,21 @@ def test_a_release_waits_for_every_system_and_each_build_tries_its_own_parts() -
     assert any("make package-test" in step.get("run", "") for step in release["debian"]["steps"])
 
 
+@each
+def test_what_runs_as_root_finds_the_python_that_was_set_up(path: Path) -> None:
+    """`sudo` has a path of its own, and the system's Python may be older than ours can be."""
+    scripts = [line for step in steps(path) for line in step.get("run", "").splitlines()]
+    as_root = [line for line in scripts if re.search(r"sudo .*(packaging/|\bmake\b)", line)]
+    assert as_root
+    assert all('sudo env "PATH=$PATH" ' in line for line in as_root)
+
+
+def test_builds_without_make_leave_modules_uncompressed_too() -> None:
+    release = jobs(ROOT / ".github" / "workflows" / "release.yml")
+    for name in ("windows", "macos"):
+        assert release[name]["env"]["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] == "0", name
+
+
 def test_the_tools_own_names_for_secrets_are_the_ones_that_the_scripts_read() -> None:
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     named = set(re.findall(r"secrets\.(\w+)", text))
