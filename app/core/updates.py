@@ -41,14 +41,16 @@ class Updates:
 
     async def check(self) -> UpdateOffer:
         """Raises `AppError`, also for a list that is older than one seen before, or out of date."""
-        state = replace(await asyncio.to_thread(self._current), requested=self._clock())
+        requested = self._clock()
+        state = await asyncio.to_thread(self._current)
         try:
             feed = await self._source.fetch()
             self._refuse_old(feed, state)
         except AppError:
-            await asyncio.to_thread(self._keep, state)
+            await asyncio.to_thread(self._keep, replace(self._current(), requested=requested))
             raise
-        await asyncio.to_thread(self._keep, replace(state, serial=feed.serial))
+        state = replace(self._current(), requested=requested, serial=feed.serial)  # meanwhile one may be skipped
+        await asyncio.to_thread(self._keep, state)
         return offer_of(feed, self.version, self._system, state.skipped)
 
     def skip(self, version: str) -> None:

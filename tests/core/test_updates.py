@@ -103,6 +103,22 @@ async def test_a_list_that_expired_counts_for_nothing() -> None:
     assert memory.state.serial == 0
 
 
+@pytest.mark.parametrize("answer", [feed(release("0.3.0")), None])
+async def test_what_is_skipped_while_the_list_comes_stays_skipped(answer: ReleaseFeed | None) -> None:
+    class Slow(FeedStub):
+        async def fetch(self) -> ReleaseFeed:
+            made.skip("0.3.0")
+            return await super().fetch()
+
+    made, memory, _ = updates(Slow(answer))
+    if answer is None:
+        with pytest.raises(Unreachable):
+            await made.check()
+    else:
+        assert (await made.check()).skipped
+    assert (memory.state.skipped, memory.state.requested) == ("0.3.0", NOW)
+
+
 async def test_a_version_that_was_skipped_is_marked_until_there_is_a_newer_one() -> None:
     made, memory, _ = updates(FeedStub(feed(release("0.3.0")), feed(release("0.3.0")), feed(release("0.4.0"))))
     assert not (await made.check()).skipped
