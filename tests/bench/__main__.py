@@ -13,6 +13,7 @@ from pathlib import Path
 from tests.bench import (
     extraction,
     frozen,
+    gateway,
     knowledge,
     lists,
     pool,
@@ -43,6 +44,7 @@ PARTS: dict[str, Callable[[], Iterable[tuple[str, ...]]]] = {
     "turn": program.turn_rows,
     "idle": program.idle_rows,
     "cli": program.cli_rows,
+    "gateway": gateway.gateway_rows,
 }
 
 

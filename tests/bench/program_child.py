@@ -8,6 +8,7 @@ Moments are those of the machine's monotonic clock, which processes share.
 import asyncio
 import json
 import statistics
+import subprocess
 import sys
 import time
 import traceback
@@ -129,6 +130,31 @@ async def stream(look: Look, arguments: list[str]) -> dict[str, float]:
     return {**figures, "width": size.width(), "height": size.height()}
 
 
+async def serving(look: Look, arguments: list[str]) -> dict[str, float]:
+    """The window while other programs are given so many answers at once, and as long without them."""
+    from app.bootstrap.serving.open_gateway import open_gateway
+    from app.core.domain.gateway import GatewaySettings
+    from tests.bench.watching import Span
+
+    count, seconds = arguments
+    await look.painted()
+    await asyncio.sleep(SETTLED)
+    gateway = open_gateway(look.services, "en-US", lambda: GatewaySettings(require_key=False))
+    gateway.start()
+    command = [sys.executable, "-m", "tests.bench.relay", "clients", f"{gateway.url}/v1", "m/m"]
+    await asyncio.to_thread(subprocess.run, [*command, "1"], check=True, capture_output=True)  # imports are no stream's
+    calm = Span()
+    calm.begin()
+    await asyncio.sleep(float(seconds))
+    figures = {f"calm_{name}": value for name, value in calm.end().items()}
+    busy = Span()
+    busy.begin()
+    await asyncio.to_thread(subprocess.run, [*command, count], check=True, capture_output=True)
+    figures |= busy.end()
+    await gateway.close()
+    return figures
+
+
 async def idle(look: Look, arguments: list[str]) -> dict[str, float]:
     """Nothing is done for so many seconds, after those in which the start ends."""
     await look.painted()
@@ -178,6 +204,7 @@ SCENARIOS: dict[str, Scenario] = {
     "opening": opening,
     "stream": stream,
     "searching": searching,
+    "serving": serving,
     "idle": idle,
 }
 
