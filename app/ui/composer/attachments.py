@@ -15,6 +15,7 @@ from app.ui.composer.question_text import QuestionText, is_picture, pictures_in_
 from app.ui.knowledge.mentions import MentionCompleter, split_mentions
 from app.ui.knowledge.menu import KnowledgeMenu
 from app.ui.widgets.bars import Bar
+from app.ui.widgets.focus_return import return_focus
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import counts, line
@@ -129,6 +130,7 @@ class AttachmentController(QObject):
         chooser.setWindowTitle(self.tr("Attach documents or images"))
         chooser.filesSelected.connect(self.add)
         self.chooser = chooser
+        return_focus(chooser, self._question)
         chooser.open()
 
     def drop(self, urls: Sequence[QUrl]) -> bool:

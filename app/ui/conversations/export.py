@@ -11,6 +11,7 @@ from app.core.domain.conversation import Conversation
 from app.core.export import conversation_markdown
 from app.core.ports import ConversationStore
 from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.focus_return import return_focus
 from app.ui.wording.foreign.file_names import file_name
 from app.ui.wording.sentences import translate
 
@@ -40,6 +41,7 @@ class ConversationExport(QObject):
             dialog.setOption(QFileDialog.Option.ShowDirsOnly)
             dialog.fileSelected.connect(lambda folder: self.write_all(conversations, folder))
         dialog.finished.connect(lambda _: self._forget(dialog))
+        return_focus(dialog, self._window)
         dialog.open()
 
     def _ask_for_file(self, dialog: QFileDialog, conversation_id: str, title: str) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from app.core.domain.graph import Node
 from app.core.domain.turn.turn import Turn
 from app.ui.research.export import Headings, markdown, page, picture, printable
+from app.ui.widgets.focus_return import return_focus
 from app.ui.wording.foreign.file_names import file_name
 from app.ui.wording.research import state_words
 from app.ui.wording.sentences import shortened, translate
@@ -56,6 +57,7 @@ class ResearchSaver(QObject):
         dialog.selectFile(f"{file_name(turn.question, 'research')}.{form}")
         dialog.fileSelected.connect(lambda path: self.write(turn, form, Path(path)))
         dialog.setAttribute(_DELETE)
+        return_focus(dialog, self._window)
         dialog.open()
 
     def write(self, turn: Turn, form: str, path: Path) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from app.ui.commands.registry import Commands
+from app.ui.widgets.focus_return import return_focus
 from app.ui.widgets.theme import Colours
 
 
@@ -30,6 +31,7 @@ class CommandWindows(QObject):
         if self.shortcuts is None:
             self.shortcuts = ShortcutDialog(self._commands, self._colours, self._window)
             self.shortcuts.finished.connect(self._forget)
+            return_focus(self.shortcuts, self._window)
             self.shortcuts.open()
         self.shortcuts.raise_()
         self.shortcuts.activateWindow()

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from app.locations import changelog
+from app.ui.widgets.focus_return import return_focus
 
 _WELCOMED = "welcomed"  # in `window.ini`: the steps were shown once
 _NEWS = "news"  # there, too: the version whose news were looked at last
@@ -57,6 +58,7 @@ class GuideWindows(QObject):
             self._window.memory.setValue(_NEWS, program().version)
             self.about = AboutDialog(news, self._window)
             self.about.finished.connect(self._forget_about)
+            return_focus(self.about, self._window)
             self.about.open()
         self.about.show_tab(tab)
 

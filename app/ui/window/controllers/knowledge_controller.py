@@ -17,6 +17,7 @@ from app.ui.sources.documents import DocumentOpener
 from app.ui.sources.panel import SourcesPanel
 from app.ui.tasks.import_runner import ImportRunner
 from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.focus_return import return_focus
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import line
@@ -79,6 +80,7 @@ class KnowledgeController(QObject):
             )
             self.dialog.open_requested.connect(self.opening.open_document)
             self.dialog.finished.connect(self._forget)
+            return_focus(self.dialog, self._window)
             self.dialog.show()
         self.dialog.raise_()
         self.dialog.activateWindow()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.ui.settings.controller import SettingsController
 from app.ui.tasks.turn_runner import Tasks
+from app.ui.widgets.focus_return import return_focus
 from app.ui.widgets.theme import Colours
 
 
@@ -32,6 +33,7 @@ class SettingsOpener(QObject):
             self.dialog.erase_requested.connect(self.erase_requested)
             self.dialog.update_requested.connect(self.update_requested)
             self.dialog.finished.connect(self._forget)
+            return_focus(self.dialog, self._window)
             self.dialog.open()
         self.dialog.show_page(page)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from app.core.domain.turn.turn import Turn
 from app.ui.tasks.chat import Chat
 from app.ui.transcript.actions import TranscriptAction
+from app.ui.widgets.focus_return import return_focus
 from app.ui.wording.sentences import translate
 
 
@@ -67,6 +68,7 @@ class BlockTools(QObject):
         dialog.selectFile(name)
         dialog.fileSelected.connect(write)
         dialog.finished.connect(lambda _: self._forget(dialog))
+        return_focus(dialog, self._window)
         dialog.open()
 
     def _forget(self, dialog: QFileDialog) -> None:
