@@ -15,7 +15,6 @@ from app.ui.composer.question_text import QuestionText, is_picture, pictures_in_
 from app.ui.knowledge.mentions import MentionCompleter, split_mentions
 from app.ui.knowledge.menu import KnowledgeMenu
 from app.ui.widgets.bars import Bar
-from app.ui.widgets.focus_return import return_focus
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import counts, line
@@ -124,6 +123,8 @@ class AttachmentController(QObject):
 
     def choose(self) -> None:
         """Ask for files."""
+        from app.ui.widgets.focus_return import return_focus
+
         chooser = QFileDialog(self._question.window())
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.setFileMode(QFileDialog.FileMode.ExistingFiles)

@@ -11,7 +11,6 @@ from app.core.domain.conversation import Conversation
 from app.core.export import conversation_markdown
 from app.core.ports import ConversationStore
 from app.ui.tasks.turn_runner import Tasks
-from app.ui.widgets.focus_return import return_focus
 from app.ui.wording.foreign.file_names import file_name
 from app.ui.wording.sentences import translate
 
@@ -29,6 +28,8 @@ class ConversationExport(QObject):
 
         The dialog does not hold up the window, and a second wish takes the place of the first.
         """
+        from app.ui.widgets.focus_return import return_focus
+
         if self.dialog is not None:
             self.dialog.close()
         dialog = self.dialog = QFileDialog(self._window)

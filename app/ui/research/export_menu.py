@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from app.core.domain.graph import Node
 from app.core.domain.turn.turn import Turn
 from app.ui.research.export import Headings, markdown, page, picture, printable
-from app.ui.widgets.focus_return import return_focus
 from app.ui.wording.foreign.file_names import file_name
 from app.ui.wording.research import state_words
 from app.ui.wording.sentences import shortened, translate
@@ -50,6 +49,8 @@ class ResearchSaver(QObject):
 
     def ask(self, turn: Turn, form: str) -> None:
         """Ask where to save; the dialog does not hold up the window."""
+        from app.ui.widgets.focus_return import return_focus
+
         dialog = self.dialog = QFileDialog(self._window)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(form)

@@ -35,7 +35,9 @@ def test_escape_in_a_dialog_leads_back_to_what_had_the_focus(
             await until(field.hasFocus)
             OPENERS[opener](d)
             await until(lambda: QApplication.focusWidget() is not None and not d.window.isActiveWindow())
-            QTest.keyClick(QApplication.activeWindow(), Qt.Key.Key_Escape)
+            dialog = QApplication.activeWindow()
+            assert dialog is not None
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
             await until(lambda: d.window.isActiveWindow() and field.hasFocus())
 
     run(story())

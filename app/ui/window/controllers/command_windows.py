@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from app.ui.commands.registry import Commands
-from app.ui.widgets.focus_return import return_focus
 from app.ui.widgets.theme import Colours
 
 
@@ -27,6 +26,7 @@ class CommandWindows(QObject):
     def open_shortcuts(self) -> None:
         """Open the page, or bring it to the front."""
         from app.ui.commands.shortcut_dialog import ShortcutDialog
+        from app.ui.widgets.focus_return import return_focus
 
         if self.shortcuts is None:
             self.shortcuts = ShortcutDialog(self._commands, self._colours, self._window)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QImage
 from app.core.domain.settings import Settings
 from app.ui.commands.registry import key_text
 from app.ui.desktop.answer_notifier import AnswerNotifier
-from app.ui.desktop.quick_ask_choices import QuickAskChoices
 from app.ui.window.controllers.guide_windows import GuideWindows
 from app.ui.window.desktop import application
 from app.ui.window.second_instance import bring_forward
@@ -32,7 +31,7 @@ class DesktopController(QObject):
         self.has_tray: Callable[[], bool] = _has_tray
         self._notifications: Any = None  # Notifications once there was something to say
         self.notify: Callable[[str, Callable[[str], object]], None] = self._notify  # summary, what a click does
-        self._quick_choices = QuickAskChoices(window.services.settings, window.memory)
+        self._quick_choices: Any = None  # its QuickAskChoices
         self.notifier = AnswerNotifier(
             window.chat, lambda: self._settings.settings.desktop.notify, self._is_in_front, self
         )
@@ -45,7 +44,9 @@ class DesktopController(QObject):
         """Open the small window, or bring it to the front."""
         if self.quick_ask is None:
             from app.ui.desktop.quick_ask import QuickAsk
+            from app.ui.desktop.quick_ask_choices import QuickAskChoices
 
+            self._quick_choices = QuickAskChoices(self._window.services.settings, self._window.memory)
             quick = self.quick_ask = QuickAsk(self._window.colours, self._window.styleSheet(), self._quick_choices)
             quick.submitted.connect(self._ask)
             quick.picture_added.connect(self._take_picture)

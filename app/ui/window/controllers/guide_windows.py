@@ -5,7 +5,6 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from app.locations import changelog
-from app.ui.widgets.focus_return import return_focus
 
 _WELCOMED = "welcomed"  # in `window.ini`: the steps were shown once
 _NEWS = "news"  # there, too: the version whose news were looked at last
@@ -52,6 +51,7 @@ class GuideWindows(QObject):
         from app.ui.about.about_dialog import AboutDialog
         from app.ui.about.licences import program
         from app.ui.about.release_notes import newer, releases
+        from app.ui.widgets.focus_return import return_focus
 
         if self.about is None:
             news = newer(releases(changelog()), str(self._window.memory.value(_NEWS, "")))

@@ -17,7 +17,6 @@ from app.ui.sources.documents import DocumentOpener
 from app.ui.sources.panel import SourcesPanel
 from app.ui.tasks.import_runner import ImportRunner
 from app.ui.tasks.turn_runner import Tasks
-from app.ui.widgets.focus_return import return_focus
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import line
@@ -65,6 +64,7 @@ class KnowledgeController(QObject):
     def open(self) -> None:
         """Open the knowledge bases, or bring them to the front."""
         from app.ui.knowledge.dialog import KnowledgeDialog  # ten modules that a start can do without
+        from app.ui.widgets.focus_return import return_focus
 
         if self.dialog is None:
             self.dialog = KnowledgeDialog(

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from app.ui.settings.controller import SettingsController
 from app.ui.tasks.turn_runner import Tasks
-from app.ui.widgets.focus_return import return_focus
 from app.ui.widgets.theme import Colours
 
 
@@ -25,6 +24,7 @@ class SettingsOpener(QObject):
     def open(self, page: str, colours: Colours) -> None:
         """Open the dialog at a page, or bring it to the front."""
         from app.ui.settings.dialog import SettingsDialog  # half of its widgets are never needed
+        from app.ui.widgets.focus_return import return_focus
 
         if self.dialog is None:
             self.dialog = SettingsDialog(self._controller, self._tasks, colours, self._window)

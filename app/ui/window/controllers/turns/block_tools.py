@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from app.core.domain.turn.turn import Turn
 from app.ui.tasks.chat import Chat
 from app.ui.transcript.actions import TranscriptAction
-from app.ui.widgets.focus_return import return_focus
 from app.ui.wording.sentences import translate
 
 
@@ -59,6 +58,8 @@ class BlockTools(QObject):
 
     def _offer(self, name: str, write: Callable[[str], None]) -> None:
         """A dialog that does not hold up the window; a second wish takes the place of the first."""
+        from app.ui.widgets.focus_return import return_focus
+
         if self.dialog is not None:
             self.dialog.close()
         dialog = self.dialog = QFileDialog(self._window)
