@@ -281,6 +281,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>called %n tool(s)</source>
+        <translation>
+            <numerusform>called %n tool</numerusform>
+            <numerusform>called %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n source(s) cited</source>
         <translation>
             <numerusform>%n source cited</numerusform>

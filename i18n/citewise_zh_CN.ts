@@ -3409,6 +3409,10 @@ Begin with “New knowledge base”.</source>
         <translation>由模型决定（工具）</translation>
     </message>
     <message>
+        <source>Tools (MCP) in this conversation</source>
+        <translation>此对话使用工具（MCP）</translation>
+    </message>
+    <message>
         <source>All sites</source>
         <translation>不限网站</translation>
     </message>
@@ -4185,6 +4189,29 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Remove image</source>
         <translation>移除图片</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>The model wants to use “{tool}” of {server}: {arguments}</source>
+        <translation>模型想使用 {server} 的“{tool}”：{arguments}</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>允许一次</translation>
+    </message>
+    <message>
+        <source>Always for this server</source>
+        <translation>始终允许此服务器</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不允许</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>始终拒绝</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5052,10 @@ Begin with “New knowledge base”.</source>
         <translation>模型的搜索次数达到了一次回答的上限。</translation>
     </message>
     <message>
+        <source>The tools of {name} were not available. Settings tell why, under Tools (MCP).</source>
+        <translation>{name} 的工具不可用，原因见“设置 → 工具（MCP）”。</translation>
+    </message>
+    <message>
         <source>The provider withdrew its answer. Try other words, or another model.</source>
         <translation>服务商撤回了回答。请换一种说法，或换一个模型。</translation>
     </message>
@@ -5123,6 +5154,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>The model searches: “{query}”</source>
         <translation>模型正在搜索：“{query}”</translation>
+    </message>
+    <message>
+        <source>Waiting for your permission…</source>
+        <translation>等待你的许可…</translation>
     </message>
     <message>
         <source>The model searches…</source>
@@ -5388,6 +5423,12 @@ Begin with “New knowledge base”.</source>
         <source>%n search provider(s) failed</source>
         <translation>
             <numerusform>%n 个搜索服务失败</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>called %n tool(s)</source>
+        <translation>
+            <numerusform>调用了 %n 个工具</numerusform>
         </translation>
     </message>
     <message numerus="yes">

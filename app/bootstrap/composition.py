@@ -16,7 +16,7 @@ from app.adapters.secrets import Keys
 from app.adapters.storage.memory_facts import SqliteFacts
 from app.bootstrap.live_settings import LiveSettings
 from app.bootstrap.search_channels import search_channels
-from app.bootstrap.service_parts import LocalApi, search_access, settings_access, web_access
+from app.bootstrap.service_parts import LocalApi, ServerToolParts, search_access, settings_access, web_access
 from app.bootstrap.shared_resources import SharedResources
 from app.bootstrap.turn_steps import turn_steps
 from app.core.ask import Ask
@@ -73,6 +73,7 @@ class Composition:
                 environment=ask.environment,
                 models=ask.models,
                 channels=ask.channels,
+                permit=ask.permit,
             ),
             knowledge=replace(
                 guest.knowledge,
@@ -101,11 +102,12 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
     memory = _memory_access(shared, models, settings)
     channels = search_channels(shared, settings, keys, models, knowledge.retrieval)
     router = Router(channels, search, engines=[info.id for info in ENGINE_INFOS])
-    steps = turn_steps(shared, settings, router, models, ranking, reader, knowledge, memory.facts)
+    tools = ServerToolParts(shared, current)
+    steps = turn_steps(shared, settings, router, models, ranking, reader, knowledge, memory.facts, tools)
     stores, engines = shared.stores, shared.engines
     problems = (*current.problems(), *engines.problems(), stores.on_disk.problem, stores.bases.problem)
     return Services(
-        ask=Ask(steps, stores.conversations, settings, current.overrides(), models, router),
+        ask=Ask(steps, stores.conversations, settings, current.overrides(), models, router, tools.permit),
         conversations=stores.conversations,
         models=ModelAccess(models, shared.local_server.state, ranking, rerankers),
         search=search_access(shared, router, locale),
@@ -119,6 +121,7 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         problems=tuple(filter(None, problems)),
         close=shared.close,
         updates=_updates(shared),
+        tool_servers=tools.servers,
     )
 
 

@@ -1,7 +1,10 @@
 """The parts of `Services` that are made for a front end alone: tests of channels, diagnosis, settings in force."""
 
 import asyncio
+import logging
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -10,13 +13,21 @@ from app.adapters.search.catalogue import CHANNELS
 from app.bootstrap.live_settings import LiveSettings
 from app.bootstrap.shared_resources import SharedResources
 from app.core.domain.catalogue import Hop
+from app.core.domain.chat.tool_servers import OfferedTool, ToolAnswer, ToolUse
+from app.core.domain.errors import Unavailable
+from app.core.domain.events import Notice
 from app.core.domain.evidence import Query, Report, SearchResult
+from app.core.domain.turn.running_turn import RunningTurn
+from app.core.ports import ToolServers
 from app.core.search.router import Router
 from app.core.services import GatewayAccess, SearchAccess, Services, SettingsAccess, WebAccess
 
 if TYPE_CHECKING:
     from app.bootstrap.serving.gateway_switch import GatewaySwitch
+    from app.core.answer.server_calls import ServerCalls
     from app.core.domain.gateway.state import ApiCall, GatewayState
+
+log = logging.getLogger(__name__)
 
 _TEST_QUERY = "Wikipedia"
 _TEST_PAGE = "https://en.wikipedia.org/"
@@ -115,3 +126,45 @@ class LocalApi:
 
     def _calls(self) -> "tuple[ApiCall, ...]":
         return self._switch.calls() if self._switch is not None else ()
+
+
+@dataclass(frozen=True)
+class ServerToolParts:
+    """What turns need of the user's tool servers; loaded and made for the first turn that has some."""
+
+    shared: SharedResources
+    current: LiveSettings
+
+    async def offer(self, turn: RunningTurn) -> tuple[tuple[OfferedTool, ...], list[Notice]]:
+        if not any(one.enabled for one in self.current.settings.mcp_servers):
+            return (), []
+        from app.core.answer.offering import ServerTools
+
+        return await ServerTools(self.servers(), lambda: self.current.settings).of(turn)
+
+    def servers(self) -> ToolServers:
+        return self.shared.tool_servers
+
+    def calls(self) -> "ServerCalls":
+        return self._calls
+
+    def permit(self, turn: str, call: str, answer: ToolAnswer) -> bool:
+        return self._calls.permissions.give(turn, call, answer)
+
+    @cached_property
+    def _calls(self) -> "ServerCalls":
+        from app.core.answer.permissions import Permissions
+        from app.core.answer.server_calls import ServerCalls
+
+        return ServerCalls(self.servers(), Permissions(self._keep, lambda: self.current.settings))
+
+    def _keep(self, server: str, tools: dict[str, ToolUse]) -> None:
+        """What the user says of a tool for later goes into the settings file."""
+        from app.core.answer.permissions import with_uses
+
+        settings = self.current.file.load()
+        try:
+            self.current.file.save(with_uses(settings, server, tools), settings)
+        except Unavailable as error:
+            log.warning("what was said of a tool is not kept: %s", error)
+        self.current.reload()

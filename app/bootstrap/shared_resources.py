@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from app.adapters.documents.document_reader import ChildReader
@@ -34,6 +35,7 @@ from app.core.streams import Started
 if TYPE_CHECKING:
     import httpx
 
+    from app.adapters.mcp_client.servers import McpServers
     from app.bootstrap import StartResources
 
 
@@ -75,6 +77,16 @@ class SharedResources:
             self.clients.pages, self.renderer, search, language=language, extraction=self.extraction,
             store=self.stores.pages, on_page=self.icons.know,
         )  # fmt: skip
+
+    @cached_property
+    def tool_servers(self) -> "McpServers":
+        """Made when they are first needed: most people have none."""
+        from app.adapters.mcp_client.servers import McpServers
+
+        start = self.start
+        servers = McpServers(lambda: start.current.settings.mcp_servers, start.keys.get, start.proxies.for_host)
+        self.closing.push_async_callback(servers.close)
+        return servers
 
     async def close(self) -> None:
         await self.closing.aclose()
@@ -165,7 +177,9 @@ def _with_children(
 
 
 def key_ids(current: LiveSettings, channels: Sequence[str]) -> list[str]:
-    """The keys that may be in the keychain: of the services set up, of search channels and rerankers, of the proxy."""
+    """The keys that may be in the keychain: of the services set up, of search channels and rerankers, of the proxy, of
+    tool servers."""
     providers = [provider.id for provider in current.settings.providers]
     rerank_keys = [rerankers.key_id(service.id) for service in rerankers.SERVICES]
-    return list(dict.fromkeys(filter(None, (*providers, *channels, *rerank_keys, PROXY_KEY_ID))))
+    tool_keys = [id for server in current.settings.mcp_servers for id in server.secret_ids()]
+    return list(dict.fromkeys(filter(None, (*providers, *channels, *rerank_keys, *tool_keys, PROXY_KEY_ID))))

@@ -1,28 +1,46 @@
 """The steps of a turn, and those of a research's sub-questions."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
+from app.bootstrap.service_parts import ServerToolParts
 from app.bootstrap.shared_resources import SharedResources
+from app.core.domain.events import Events
 from app.core.domain.settings import SearchSettings, Settings
+from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import MemoryStore, ModelDirectory, PageReader, RankingModels
 from app.core.research.limits import LimitedDirectory
 from app.core.research.machine import Research
 from app.core.research.searcher import NodeSteps
-from app.core.running.step_order import Steps
+from app.core.running.step_order import Step, Steps
 from app.core.search.query_cache import Searches
 from app.core.search.router import Router
 from app.core.services import KnowledgeAccess
 from app.core.steps.check import Check
-from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages
 from app.core.steps.recall import Recall
 from app.core.steps.refer import Refer
 from app.core.steps.search import Search
 from app.core.steps.select import Select
-from app.core.steps.tools import Tools
 from app.core.steps.understand import Understand
 from app.core.steps.write import Write
+
+
+@dataclass(frozen=True)
+class _Rare:
+    """A step that few turns need: it is loaded with the first one."""
+
+    make: Callable[[], Step]
+
+    def run(self, turn: RunningTurn) -> Events:
+        return self.make().run(turn)
+
+
+def _quote() -> Step:
+    from app.core.steps.quote import Quote
+
+    return Quote()
 
 
 def turn_steps(
@@ -34,6 +52,7 @@ def turn_steps(
     reader: PageReader,
     knowledge: KnowledgeAccess,
     facts: MemoryStore,
+    server_tools: ServerToolParts,
 ) -> Steps:
     def search() -> SearchSettings:
         return settings().search
@@ -43,7 +62,13 @@ def turn_steps(
     few = LimitedDirectory(models, lambda: settings().providers)  # questions of a research that run side by side
     recall = Recall(knowledge.retrieval, facts, knowledge.documents)
     refer = Refer(models, search, ranking, lambda: settings().knowledge)
-    tools = Tools(searches, reader, models, search)
+
+    def make_tools() -> Step:
+        from app.core.steps.tools import Tools
+
+        return Tools(searches, reader, models, search, servers=server_tools.calls)
+
+    tools = _Rare(make_tools)
     node_steps = NodeSteps(
         understand=Understand(few),
         recall=recall,
@@ -55,12 +80,12 @@ def turn_steps(
         tools=tools,
     )
     return Steps(
-        understand=Understand(models),
+        understand=Understand(models, offer=server_tools.offer),
         search=Search(searches, search, shared.extraction.warm),
         read=read,
         refer=refer,
         write=write(models),
-        quote=Quote(),
+        quote=_Rare(_quote),
         check=Check(),
         tools=tools,
         recall=recall,

@@ -48,6 +48,7 @@ NOTICES = {
     ),
     NoticeKind.REFERENCES_CUT: "The model's context is only {tokens} tokens, so the answer rests on fewer references.",
     NoticeKind.TOOL_LIMIT: "The model reached the limit of searches for one answer.",
+    NoticeKind.TOOL_SERVER_FAILED: "The tools of {name} are not available. {detail}",
     NoticeKind.BUILTIN_FAILED: "The model's own search failed ({reasons}), so {channel} was used instead.",
     NoticeKind.WITHDRAWN: "The provider withdrew its answer.",
     NoticeKind.RERANK_FAILED: "{name} could not rerank the passages ({kind}); the former order is used.",

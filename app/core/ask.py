@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from app.core.citing.effort import is_quick
 from app.core.citing.own_markers import finalized
 from app.core.domain import events as e
+from app.core.domain.chat.tool_servers import ToolAnswer
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import AppError
 from app.core.domain.settings import ALL_BASES, BUILTIN, KNOWLEDGE, Overrides, SearchMode, Settings, resolve
@@ -53,6 +54,8 @@ class Ask:
     environment: Overrides = Overrides()
     models: ModelDirectory | None = None  # without it, and without channels, no model searches by itself
     channels: Channels | None = None
+    # What the user says to a `ToolPermissionRequested`; False where nobody waits for it any more.
+    permit: Callable[[str, str, ToolAnswer], bool] = lambda turn, call, answer: False
     _runs: dict[str, TurnRun] = field(default_factory=dict, repr=False)
     _unsaved: set[str] = field(default_factory=set, repr=False)  # turns that ended so
     _resumed: set[str] = field(default_factory=set, repr=False)  # turns that are being continued
@@ -192,6 +195,7 @@ class Ask:
             fresh=question.overrides.fresh,
             batch_seconds=question.batch_seconds,
             client=question.client,
+            server_tools=choices.tools.value and question.depth is None,
             messages=list(question.client.later) if question.client else [],
         )
         turn.builtin = self._searches_itself(turn)

@@ -23,6 +23,7 @@ from app.core.ports import (
     SecretStore,
     SettingsStore,
     SiteIcons,
+    ToolServers,
 )
 from app.core.search.router import Router
 from app.core.updates import Updates
@@ -106,5 +107,6 @@ class Services:
     data_dir: Path
     problems: tuple[str, ...]  # what of the settings or the conversations could not be read at the start
     close: Callable[[], Awaitable[None]]
+    tool_servers: Callable[[], ToolServers] | None = None
     updates: Updates | None = None  # None: this build has nobody to ask for new versions
     gateway: GatewayAccess | None = None  # None: there is no local API beside this front end

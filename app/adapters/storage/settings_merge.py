@@ -22,7 +22,7 @@ _BY_FIELD = (
 )  # fmt: skip
 # Lists of words whose order says nothing.
 _BY_MEMBER = {"blocked", "allowed", "allowed_hosts", "proxy_bypass", "favourites", "groups", "files", "origins"}
-_WITH_IDS = {"providers", "keys"}
+_WITH_IDS = {"providers", "keys", "mcp_servers"}
 _NOTHING: Any = object()
 
 

@@ -9,7 +9,7 @@ from uuid import uuid4
 
 from app.cli.commands import knowledge
 from app.cli.commands.answer import as_json, source_list
-from app.cli.commands.leave import ask_leave
+from app.cli.commands.leave import ask_about_tool, ask_leave
 from app.cli.commands.research import cut_off, show_research
 from app.cli.commands.unlock import unlock_keys
 from app.cli.options import Options
@@ -99,6 +99,8 @@ async def _print_events(
                 printed.add(words)
                 notify(words)
             show_event(event, to_stdout=not options.json)
+            if isinstance(event, e.ToolPermissionRequested):
+                await ask_about_tool(services, event)
     assert turn is not None, "a stream begins with TurnStarted"
     return turn
 

@@ -1,10 +1,13 @@
-"""The user's leave for private addresses."""
+"""The user's leave: for private addresses, and for tools that a model wants to call."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from app.cli.output import clean, one_line
 from app.cli.terminal import read, terminal
 from app.core.domain.addresses import addresses_in, private_place
+from app.core.domain.chat.tool_servers import ToolAnswer
+from app.core.domain.events import ToolPermissionRequested
 
 if TYPE_CHECKING:
     from app.core.services import Services
@@ -24,3 +27,18 @@ async def ask_leave(services: "Services", text: str) -> None:
             if saved.aside:
                 terminal().err(f"Somebody else had changed settings.json; what stood there is kept as {saved.aside}.\n")
             services.settings.apply()
+
+
+_TOOL_ANSWERS = {"y": ToolAnswer.ONCE, "a": ToolAnswer.ALWAYS, "never": ToolAnswer.NEVER}
+
+
+async def ask_about_tool(services: "Services", event: ToolPermissionRequested) -> None:
+    """Where nobody can answer the call is refused."""
+    answer = ToolAnswer.NOT_NOW
+    if terminal().is_interactive:
+        arguments = one_line(clean(event.call.arguments))
+        terminal().err(f"\n{one_line(event.server)}: {one_line(event.tool)} {arguments}\n")
+        terminal().err("Let the model call this tool? [y]es once, [a]lways for this server, [N]o, never: ")
+        word = (await read("line")).strip().casefold()
+        answer = _TOOL_ANSWERS.get(word if word == "never" else word[:1], ToolAnswer.NOT_NOW)
+    services.ask.permit(event.turn, event.call.id, answer)

@@ -62,7 +62,7 @@ from app.core.domain.rules import DomainRules
 from app.core.domain.settings import BUILTIN, SearchMode
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import LinkResolver
-from app.core.prompt.prompting import MOST_CALLS, offers_tools, tool_call_count
+from app.core.prompt.offered_tools import most_calls, offers_tools, tool_call_count
 from app.core.search.builtin import query_of
 from app.core.streams import aside
 
@@ -254,7 +254,7 @@ class Answer:
         if not offered and self.calls and self.request.tools:
             before = (call for one in self.turn.messages for call in one.calls)
             offered = all(map(self._is_offered, before))
-        return offered and self.request.tool_choice != "none" and tool_call_count(self.turn) < MOST_CALLS
+        return offered and self.request.tool_choice != "none" and tool_call_count(self.turn) < most_calls(self.turn)
 
     def _is_offered(self, call: ToolCall) -> bool:
         if call.server_executed:

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from app.core.domain.appearance import Appearance as Appearance
 from app.core.domain.appearance import Theme as Theme
 from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.chat.tool_servers import McpServerSettings
 from app.core.domain.gateway import GatewaySettings as GatewaySettings
 
 T = TypeVar("T")
@@ -141,6 +142,7 @@ class Settings:
     desktop: DesktopSettings = DesktopSettings()
     updates: UpdateSettings = UpdateSettings()
     gateway: GatewaySettings = field(default_factory=GatewaySettings)
+    mcp_servers: tuple[McpServerSettings, ...] = ()  # whose tools models may call
 
     def provider(self, provider_id: str) -> Provider | None:
         return next((p for p in self.providers if p.id == provider_id), None)
@@ -185,6 +187,7 @@ class Overrides:
     site: str | None = None  # only this site or match pattern; empty: the whole web
     fresh: bool = False  # search again, whatever is kept of the last hour
     bases: tuple[str, ...] | None = None  # ids of the knowledge bases that are asked too
+    tools: bool | None = None  # the tools of the user's MCP servers are offered to the model
 
     def over(self, others: "Overrides") -> "Overrides":
         """These, and where they say nothing the others."""
@@ -204,6 +207,7 @@ class ResolvedSettings:
     planner: ResolvedValue[Planner]
     site: ResolvedValue[str]
     bases: ResolvedValue[tuple[str, ...]]
+    tools: ResolvedValue[bool] = ResolvedValue(True, SettingSource.DEFAULT)
 
 
 def resolve(
@@ -232,4 +236,5 @@ def resolve(
         first("planner", settings.search.planner),
         first("site", ""),
         first("bases", ()),
+        first("tools", True),
     )

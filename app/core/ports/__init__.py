@@ -5,7 +5,7 @@ Streams are async generators: open them with `aclosing`, so that a reader who le
 """
 
 from app.core.ports.documents import DocumentReader, Knowledge, KnowledgeStore
-from app.core.ports.models import ChatModel, Embedder, ModelDirectory, RankingModels, Reranker
+from app.core.ports.models import ChatModel, Embedder, ModelDirectory, RankingModels, Reranker, ToolServers
 from app.core.ports.saved import Inspector
 from app.core.ports.storage import (
     CachedSearch,
@@ -54,4 +54,5 @@ __all__ = [
     "SecretStore",
     "SettingsStore",
     "SiteIcons",
+    "ToolServers",
 ]

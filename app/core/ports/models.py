@@ -1,9 +1,10 @@
-"""Model services: who answers, embeds, reranks."""
+"""Model services: who answers, embeds, reranks; and the servers whose tools models call."""
 
-from collections.abc import AsyncGenerator, Sequence
-from typing import Protocol
+from collections.abc import AsyncGenerator, Callable, Sequence
+from typing import Any, Protocol
 
 from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider
+from app.core.domain.chat.tool_servers import McpServerSettings, ServerStatus, ToolOutput
 
 
 class ChatModel(Protocol):
@@ -81,3 +82,30 @@ class RankingModels(Protocol):
     def embedder(self, choice: ModelChoice) -> Embedder | None: ...
 
     def reranker(self) -> Reranker | None: ...
+
+
+class ToolServers(Protocol):
+    """A server starts when it is first needed, and ends with the program or with its settings."""
+
+    async def ready(self, seconds: float) -> tuple[ServerStatus, ...]:
+        """The servers that are switched on, started where they are not; those that take longer go on starting."""
+        ...
+
+    async def call(self, server: str, tool: str, arguments: dict[str, Any]) -> ToolOutput:
+        """Raises `AppError`: `TimedOut`, `Unreachable` where the server is gone, `BadAnswer`. Cancelled, it is told."""
+        ...
+
+    async def test(self, server: McpServerSettings, secret: Callable[[str], str]) -> ServerStatus:
+        """Start it anew, whether or not it is switched on, and list its tools; it ends again.
+
+        `secret`: the value of a variable or header, by its name.
+        """
+        ...
+
+    def statuses(self) -> tuple[ServerStatus, ...]: ...
+
+    async def stop(self, server: str) -> None: ...
+
+    async def close(self) -> None:
+        """End them all."""
+        ...

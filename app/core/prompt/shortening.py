@@ -11,7 +11,7 @@ from app.core.domain.events import Event, Notice, NoticeAdded, NoticeKind, Refer
 from app.core.domain.evidence import Reference
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.history_messages import history_tokens, tokens_of
-from app.core.prompt.prompting import offers_tools
+from app.core.prompt.offered_tools import offers_tools
 from app.core.prompt.references import fitting
 from app.core.ranking.budget import estimate_tokens, reference_budget
 

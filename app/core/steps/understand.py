@@ -1,15 +1,24 @@
 """Step: is a search needed, and which queries?"""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from html import unescape
 
 from app.core.domain.addresses import addresses_in, url_key
 from app.core.domain.chat import ChatRequest, ModelChoice, Role, Sampling, message
+from app.core.domain.chat.tool_servers import OfferedTool
 from app.core.domain.errors import AppError
-from app.core.domain.events import Events, Notice, NoticeAdded, NoticeKind, PlanningStarted, QueriesPlanned
+from app.core.domain.events import (
+    Events,
+    Notice,
+    NoticeAdded,
+    NoticeKind,
+    PlanningStarted,
+    QueriesPlanned,
+    ToolsOffered,
+)
 from app.core.domain.evidence import AGES
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import Planner, SearchMode
@@ -17,7 +26,7 @@ from app.core.domain.turn.client_request import ClientRequest
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory
-from app.core.prompt.prompting import OWN_TOOLS
+from app.core.prompt.offered_tools import OWN_TOOLS
 from app.core.reading import addresses_of, fetchable_addresses
 from app.core.replies import reply_text
 from app.core.search.time_range import recency_of
@@ -61,6 +70,7 @@ _QUERY_LENGTH = 300
 _NO_QUERY = ("", "not_needed", "summarize", "summarise")
 _ATTRIBUTES = r"""(?:\s{1,9}[a-z]{1,20}\s?=\s?(?:"[^"<>]{0,60}"|'[^'<>]{0,60}'|[^\s"'<>]{1,60})){0,4}\s{0,9}"""
 _ATTRIBUTE = re.compile(r"""([a-z]{1,20})\s?=\s?("[^"]*"|'[^']*'|[^\s"']+)""", re.IGNORECASE)
+Offer = Callable[[RunningTurn], Awaitable[tuple[tuple[OfferedTool, ...], list[Notice]]]]
 _TIMEOUT = 8.0  # seconds; then the question itself is searched, and the rewrite is used if it still comes in time
 
 
@@ -69,9 +79,18 @@ class Understand:
     models: ModelDirectory
     today: Callable[[], date] = date.today
     timeout_seconds: float = _TIMEOUT
+    offer: Offer | None = None  # the tools of the user's servers, and what is to be told of them
 
     async def run(self, turn: RunningTurn) -> Events:
-        if own := self._without_web(turn):
+        tools: tuple[OfferedTool, ...] = ()
+        notices: list[Notice] = []
+        if self.offer is not None and turn.server_tools and self._calls_tools(turn.model):
+            tools, notices = await self.offer(turn)
+        for notice in notices:
+            yield NoticeAdded(turn.id, notice)
+        if tools:
+            yield ToolsOffered(turn.id, tools)
+        if own := self._without_web(turn, with_tools=bool(tools)):
             knowledge = await self._knowledge(turn) if turn.wants_recall() and turn.history and turn.model else ()
             yield QueriesPlanned(turn.id, Plan(origin=own, knowledge=knowledge))
             return
@@ -103,7 +122,7 @@ class Understand:
         plan = question_itself(turn.question, turn.mode, self.today())
         return without_unknown_links(plan, fetchable_addresses(turn), turn.question)
 
-    def _without_web(self, turn: RunningTurn) -> str:
+    def _without_web(self, turn: RunningTurn, with_tools: bool) -> str:
         """The origin of a plan that names no queries for the web; empty where one has to be made."""
         if turn.mode is SearchMode.OFF:
             return "off"
@@ -111,6 +130,8 @@ class Understand:
             return "builtin"
         if turn.client is not None and (turn.client.tools or turn.client.later):
             return self._beside_tools(turn, turn.client)
+        if with_tools:
+            return "model"
         return "model" if turn.planner is Planner.MODEL and self._calls_tools(turn.model) else ""
 
     def _beside_tools(self, turn: RunningTurn, client: ClientRequest) -> str:

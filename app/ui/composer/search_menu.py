@@ -29,6 +29,8 @@ class SearchMenu(QToolButton):
         self._channel = ""  # of the conversation, as it is in force
         self._planner = Planner.REWRITE
         self._site = ""
+        self._servers: tuple[str, ...] = ()  # names of the tool servers that are switched on
+        self._tools = True  # this conversation uses them
         self._once: str | None = None  # for the next message alone
         self._colours: Colours | None = None
         self.setProperty("quiet", True)
@@ -45,6 +47,9 @@ class SearchMenu(QToolButton):
     def show_choices(self, channel: str, planner: Planner, site: str, overrides: Overrides) -> None:
         self._channel, self._planner, self._site, self._overrides = channel, planner, site, overrides
         self.retranslate()
+
+    def show_tools(self, servers: tuple[str, ...], on: bool) -> None:
+        self._servers, self._tools = servers, on
 
     def take_once(self) -> Overrides:
         """What was wished for the message that is sent now; the next one is searched as always."""
@@ -99,6 +104,7 @@ class SearchMenu(QToolButton):
             always, usable, states, self._overrides.channel or "", lambda name: self._override(channel=name)
         )
         self._add_planners()
+        self._add_tools()
         self._add_site()
         self.list.addSeparator()
         self.list.addAction(self.tr("Search settings…")).triggered.connect(self.set_up_requested)
@@ -139,6 +145,15 @@ class SearchMenu(QToolButton):
         }
         for planner, text in words.items():
             self._add_choice(menu, text, own is planner, lambda planner=planner: self._override(planner=planner))  # type: ignore[misc]
+
+    def _add_tools(self) -> None:
+        """Whether this conversation uses the tools of the user's servers; nothing where there are none."""
+        if self._servers:
+            action = self.list.addAction(self.tr("Tools (MCP) in this conversation"))
+            action.setCheckable(True)
+            action.setChecked(self._tools)
+            action.setToolTip(plain_tip(", ".join(self._servers)))
+            action.triggered.connect(lambda on: self._override(tools=None if on else False))
 
     def _add_site(self) -> None:
         """A line in the menu; Enter takes it. A pattern that is none stays, with a word about it."""

@@ -1,10 +1,12 @@
 """What of the main window needs the services: the list, the panes, who controls them, and what leads where."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from app.core.domain.events import Event, ToolPermissionRequested
 from app.core.services import Services
 from app.ui.commands.registry import Commands
 from app.ui.composer.controller import QuestionController
@@ -72,6 +74,19 @@ def _make_parts(window: Any, services: Services, check_bar: QWidget, web: bool) 
     window.window_layout.put_list(window.list)
     window.window_layout.put_side(window.side)
     window.window_layout.add_bar(check_bar)
+    window.tool_bar = None
+    chat.running.happened.connect(partial(_ask_about_tools, window))
+
+
+def _ask_about_tools(window: Any, conversation: object, event: Event) -> None:
+    """The bar is made when a model first wants to call a tool that the user is to be asked about."""
+    if isinstance(event, ToolPermissionRequested) and window.tool_bar is None:
+        from app.ui.window.checks.tool_bar import ToolBar
+
+        window.tool_bar = ToolBar(window.services.ask)
+        window.window_layout.add_bar(window.tool_bar)
+    if window.tool_bar is not None:
+        window.tool_bar.follow(event)
 
 
 def _make_controllers(window: Any, services: Services) -> None:

@@ -12,10 +12,14 @@ from app.core.domain.sources import Origin
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State, Turn
 from app.core.listing import searched_itself
+from app.core.prompt.offered_tools import OWN_TOOLS
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import numbers, retry_words, shortened, translate
 
-Doing = e.SearchStarted | e.ReadingStarted | e.ToolsCalled | e.RetryScheduled | None  # what the turn does not hold
+Doing = (  # what the turn does not hold
+    e.SearchStarted | e.ReadingStarted | e.ToolsCalled | e.ToolPermissionRequested | e.RetryScheduled | None
+)
+_BEGINS = (e.SearchStarted, e.ReadingStarted, e.ToolsCalled, e.ToolPermissionRequested, e.RetryScheduled)
 _MOST_CALLS = 3  # that are named
 _OVER = (
     *(e.TextDelta, e.ReasoningDelta, e.WritingStarted, e.ToolAnswered, e.AnswerPaused, e.AnswerWithdrawn),
@@ -25,8 +29,10 @@ _OVER = (
 
 def doing_after(doing: Doing, event: e.Event) -> Doing:
     """What a turn does once `event` has happened; `doing`: what it did before."""
-    if isinstance(event, e.SearchStarted | e.ReadingStarted | e.ToolsCalled | e.RetryScheduled):
+    if isinstance(event, _BEGINS):
         return event
+    if isinstance(event, e.ToolPermissionAnswered) and isinstance(doing, e.ToolPermissionRequested):
+        return e.ToolsCalled(event.turn, (doing.call,))
     fell_back = isinstance(event, e.ChannelFellBack) and not event.query
     return None if fell_back or isinstance(event, _OVER) else doing
 
@@ -67,6 +73,8 @@ def _own_search(turn: Turn, pages_started: int, doing: Doing) -> str:
             return translate("Wording", "Searching “{query}”…").format(query=shortened(query, 60))
         case e.ReadingStarted():
             return _reading(turn, pages_started)
+        case e.ToolPermissionRequested():
+            return translate("Wording", "Waiting for your permission…")
         case e.ToolsCalled(calls=calls) if all(call.server_executed for call in calls):
             return translate("Wording", "The model searches…")
         case e.ToolsCalled(calls=calls):
@@ -109,14 +117,22 @@ def summary_sentence(turn: Turn) -> str:
     cited, seconds = len(turn.cited_numbers()), sum(turn.seconds.values(), 0.0)
     searched = _searched(turn)
     parts = [
-        searched or ("" if read else _unsearched(turn)),
+        searched or ("" if read or _server_calls(turn) else _unsearched(turn)),
         numbers.failed(len(failed)) if failed else "",
         numbers.read(read) if read else "",
+        numbers.called(called) if (called := _server_calls(turn)) else "",
         numbers.cited(cited) if cited else "",
     ]
     if seconds >= 0.05:
         parts.append(translate("Wording", "{seconds} s").format(seconds=QLocale().toString(seconds, "f", 1)))
     return " · ".join(filter(None, parts))
+
+
+def _server_calls(turn: Turn) -> int:
+    """Of tools of the user's servers."""
+    own = {tool.name for tool in OWN_TOOLS}
+    calls = (call for message in turn.messages for call in message.calls)
+    return sum("__" in call.name and call.name not in own for call in calls)
 
 
 def _searched(turn: Turn) -> str:

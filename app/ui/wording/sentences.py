@@ -39,6 +39,9 @@ class Wording(QObject):
     def read(self, pages: int) -> str:
         return self.tr("read %n page(s)", "", pages)
 
+    def called(self, tools: int) -> str:
+        return self.tr("called %n tool(s)", "", tools)
+
     def cited(self, sources: int) -> str:
         return self.tr("%n source(s) cited", "", sources)
 

@@ -21,7 +21,8 @@ from app.core.domain.settings import SearchMode
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.history_messages import tokens_of
-from app.core.prompt.prompting import MOST_CALLS, prompt, request_of
+from app.core.prompt.offered_tools import MOST_CALLS
+from app.core.prompt.prompting import prompt, request_of
 from tests.fakes import CHOICE
 
 TODAY = date(2026, 3, 4)

@@ -19,7 +19,10 @@ from app.core.domain.events.answer import ReasoningDelta as ReasoningDelta
 from app.core.domain.events.answer import RetryScheduled as RetryScheduled
 from app.core.domain.events.answer import TextDelta as TextDelta
 from app.core.domain.events.answer import ToolAnswered as ToolAnswered
+from app.core.domain.events.answer import ToolPermissionAnswered as ToolPermissionAnswered
+from app.core.domain.events.answer import ToolPermissionRequested as ToolPermissionRequested
 from app.core.domain.events.answer import ToolsCalled as ToolsCalled
+from app.core.domain.events.answer import ToolsOffered as ToolsOffered
 from app.core.domain.events.answer import UsageReported as UsageReported
 from app.core.domain.events.answer import WritingStarted as WritingStarted
 from app.core.domain.events.course import NoticeAdded as NoticeAdded

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from app.core.domain.chat import Message, ToolCall, Usage
+from app.core.domain.chat.tool_servers import OfferedTool, ToolAnswer
 from app.core.domain.citation import Citation
 from app.core.domain.errors import Failure
 from app.core.domain.events.event import Event
@@ -30,6 +31,30 @@ class RetryScheduled(Event):
     where: str
     seconds: float
     failure: Failure
+
+
+@dataclass(frozen=True)
+class ToolsOffered(Event):
+    """The tools of the user's servers that the model may call in this turn."""
+
+    tools: tuple[OfferedTool, ...]
+
+
+@dataclass(frozen=True)
+class ToolPermissionRequested(Event):
+    """The turn waits until the user says whether this call may be made: see `Ask.permit`."""
+
+    call: ToolCall
+    server: str  # its name
+    tool: str  # the server's own name for it
+
+
+@dataclass(frozen=True)
+class ToolPermissionAnswered(Event):
+    """What the user said, or that nobody did in time."""
+
+    call: str  # its id
+    answer: ToolAnswer
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,8 @@ def _fold_answer(turn: RunningTurn, event: e.Event) -> None:
             turn.text_parts, turn.reasoning_parts, turn.citations, turn.finalized_to = [], [], (), 0
         case e.MessageAppended(message=message):
             turn.messages.append(message)
+        case e.ToolsOffered(tools=tools):
+            turn.offered = tools
         case e.ToolsCalled(calls=calls):
             turn.calls = calls
         case e.ToolAnswered(call=call, text=text):
@@ -185,7 +187,7 @@ _KINDS: dict[_Stage, tuple[type[e.Event], ...]] = {
     _fold_reading: (e.PagesSelected, e.PageRead, e.ReadingFailed, e.ReadingFinished),
     _fold_answer: (
         *(e.TextDelta, e.ReasoningDelta, e.AnswerWithdrawn, e.MessageAppended),
-        *(e.ToolsCalled, e.ToolAnswered, e.UsageReported, e.AnswerWritten),
+        *(e.ToolsOffered, e.ToolsCalled, e.ToolAnswered, e.UsageReported, e.AnswerWritten),
     ),
     _fold_citations: (e.Cited, e.CitationsPlaced, e.CitationsChecked),
     _fold_research: (

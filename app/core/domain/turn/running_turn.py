@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, fields
 
 from app.core.domain.chat import ToolCall
+from app.core.domain.chat.tool_servers import OfferedTool
 from app.core.domain.citation import OwnMarkers
 from app.core.domain.evidence import Hit, Page, Passage, Reference
 from app.core.domain.settings import Planner
@@ -43,10 +44,16 @@ class RunningTurn(Turn):
     fresh: bool = False
     batch_seconds: float = BATCH_SECONDS
     client: ClientRequest | None = None  # of a program that asks; None: a person does
+    server_tools: bool = False  # those of the user's servers may be offered
+    offered: tuple[OfferedTool, ...] = ()  # to the model, beside our own
     calls: tuple[ToolCall, ...] = ()  # that wait for their answers
     tool_answers: dict[str, str] = field(default_factory=dict, repr=False)  # by `tool_key`
     resumed_at: int | None = None  # the length of the text from which the answer is being continued
     finalized_to: int = 0  # the length of the text whose citations are placed: it is not read for markers again
+
+    def offered_tool(self, name: str) -> OfferedTool | None:
+        """The tool of a server that is offered under this name."""
+        return next((one for one in self.offered if one.tool.name == name), None)
 
     def wants_recall(self) -> bool:
         """The user's own material may hold something, and was not asked yet."""

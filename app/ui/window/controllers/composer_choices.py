@@ -35,6 +35,8 @@ class ComposerChoices(QObject):
         overrides = self._chat.current.overrides
         settings = self._access.in_force()  # with what the environment adds
         choices = resolve(Overrides(), overrides, settings, self._access.environment)
+        servers = tuple(one.label for one in settings.mcp_servers if one.enabled)
+        self._composer.channel.show_tools(servers, choices.tools.value)
         self._composer.set_choices(choices, overrides, settings.providers)
 
     def _keep(self, overrides: Overrides) -> None:

@@ -1,0 +1,127 @@
+"""Servers of the Model Context Protocol (MCP), whose tools a model may call."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from app.core.domain.chat.messages import ImageBlock, Tool
+
+OTHER_TOOLS = "*"  # in `McpServerSettings.tools`: those that are not named there
+
+
+class ToolUse(StrEnum):
+    """Whether a model may call a tool."""
+
+    ON = "on"
+    ASK = "ask"  # the user is asked at each call
+    OFF = "off"
+
+
+class ToolAnswer(StrEnum):
+    """What the user says where a model wants to call a tool."""
+
+    ONCE = "once"
+    ALWAYS = "always"  # for every tool of this server
+    NOT_NOW = "not_now"
+    NEVER = "never"  # for this tool
+
+
+@dataclass(frozen=True)
+class McpServerSettings:
+    """A command that runs here and is spoken to over its standard input, or an address.
+
+    What its variables and headers say is a secret, and stands in the keychain under `secret_id`.
+    """
+
+    id: str
+    name: str = ""
+    command: str = ""
+    args: tuple[str, ...] = ()
+    url: str = ""  # counts where there is no command
+    env: tuple[str, ...] = ()  # names of environment variables
+    headers: tuple[str, ...] = ()  # names of HTTP headers
+    enabled: bool = True
+    tools: dict[str, ToolUse] = field(default_factory=dict)  # by the server's own name; unnamed: ask
+
+    @property
+    def label(self) -> str:
+        return self.name or self.id
+
+    def use(self, tool: str) -> ToolUse:
+        return self.tools.get(tool, self.tools.get(OTHER_TOOLS, ToolUse.ASK))
+
+    def secret_id(self, name: str) -> str:
+        return f"mcp:{self.id}:{name}"
+
+    def secret_ids(self) -> tuple[str, ...]:
+        return tuple(map(self.secret_id, (*self.env, *self.headers)))
+
+    def after(self, tool: str, answer: ToolAnswer) -> dict[str, ToolUse]:
+        """The uses of its tools once the user has said this of one of them."""
+        match answer:
+            case ToolAnswer.ALWAYS:
+                off = {name: use for name, use in self.tools.items() if use is ToolUse.OFF and name != OTHER_TOOLS}
+                return {**off, OTHER_TOOLS: ToolUse.ON}
+            case ToolAnswer.NEVER:
+                return {**self.tools, tool: ToolUse.OFF}
+        return self.tools
+
+
+class ServerState(StrEnum):
+    STOPPED = "stopped"
+    STARTING = "starting"
+    READY = "ready"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class ServerTool:
+    """A tool as its server lists it, cleaned: all of it is foreign text."""
+
+    server: str  # the server's id
+    name: str
+    description: str = ""
+    parameters: dict[str, Any] = field(default_factory=dict, repr=False)
+
+
+@dataclass(frozen=True)
+class ServerStatus:
+    """How a server fares. `omitted`: tools that it lists beyond the limit."""
+
+    id: str
+    state: ServerState = ServerState.STOPPED
+    tools: tuple[ServerTool, ...] = ()
+    omitted: int = 0
+    problem: str = ""  # foreign text
+    log: tuple[str, ...] = field(default=(), repr=False)  # what it wrote to its standard error last
+
+
+@dataclass(frozen=True)
+class ToolLink:
+    """A document or an address that a result names. `text`: what it holds, where the result has that too."""
+
+    url: str
+    title: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class ToolOutput:
+    """What a tool gave. Its texts are data, never instructions. `cut`: it was longer."""
+
+    texts: tuple[str, ...] = ()
+    links: tuple[ToolLink, ...] = ()
+    images: tuple[ImageBlock, ...] = field(default=(), repr=False)
+    failed: bool = False
+    cut: bool = False
+
+
+@dataclass(frozen=True)
+class OfferedTool:
+    """A server's tool as a model is told of it."""
+
+    tool: Tool
+    server: str  # the server's id
+    server_name: str
+    name: str  # the server's own
+    asks: bool = True  # the user, before each call
