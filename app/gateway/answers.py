@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
+from uuid import uuid4
 
 import anyio
 from starlette.requests import Request
@@ -11,8 +12,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from app.core.domain.chat import Message, Role, TextBlock, ToolResult
+from app.core.domain.gateway import GROUP
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import Turn
+from app.core.prompt.earlier_turns import title_of
 from app.gateway.api_request import RESEARCH, ApiRequest, Place, place_of, question_of
 from app.gateway.doors.visit import visit_of
 from app.gateway.errors import Refusal, refusal_of
@@ -49,7 +52,7 @@ class Answers:
         if parsed.stream:
             return EventStream(encoder.stream(await _after_first(parts)))
         async with anyio.create_task_group() as tasks:
-            tasks.start_soon(_watch, request.receive, tasks.cancel_scope)
+            tasks.start_soon(end_with_client, request.receive, tasks.cancel_scope)
             response = await _whole(parts, encoder)
             tasks.cancel_scope.cancel()
             return response
@@ -58,7 +61,7 @@ class Answers:
     async def _question(self, parsed: ApiRequest) -> Question:
         settings, conversations = self.turns.services.settings.in_force(), self.turns.services.conversations
         if not parsed.previous:
-            return question_of(parsed, settings, self.locale)
+            return await self._in_conversation(question_of(parsed, settings, self.locale))
         place = place_of(parsed.previous) or Place()
         conversation = await self.turns.call(lambda: conversations.conversation(place.conversation))
         turns = conversation.turns if conversation else ()
@@ -69,6 +72,20 @@ class Answers:
         if all(isinstance(block, ToolResult) for one in parsed.messages for block in one.blocks):
             parsed, place = _answered(parsed, previous), replace(place, parent=previous.parent)
         return question_of(parsed, settings, self.locale, place)
+
+    async def _in_conversation(self, question: Question) -> Question:
+        """In one that passes or, where the user wants it so, in one of the list."""
+        services = self.turns.services
+        if not services.settings.in_force().gateway.keep_conversations:
+            return question
+        question = replace(question, conversation=uuid4().hex)
+
+        async def create() -> None:
+            await services.conversations.create(question.conversation, title_of(question.text))
+            await services.conversations.move(question.conversation, GROUP)
+
+        await self.turns.call(create)
+        return question
 
 
 def _answered(parsed: ApiRequest, previous: Turn) -> ApiRequest:
@@ -87,7 +104,7 @@ class EventStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async with anyio.create_task_group() as tasks:
-            tasks.start_soon(_watch, receive, tasks.cancel_scope)
+            tasks.start_soon(end_with_client, receive, tasks.cancel_scope)
             async with aclosing(self._chunks) as chunks:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 async for chunk in chunks:
@@ -96,7 +113,7 @@ class EventStream(Response):
             tasks.cancel_scope.cancel()
 
 
-async def _watch(receive: Receive, scope: anyio.CancelScope) -> None:
+async def end_with_client(receive: Receive, scope: anyio.CancelScope) -> None:
     """Ends the work once its client has closed the connection."""
     while (await receive())["type"] != "http.disconnect":
         pass

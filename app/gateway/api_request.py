@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from uuid import uuid4
 
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
-from app.core.domain.conversation import PASSING
+from app.core.domain.conversation import PASSING, is_passing
 from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, Overrides, SearchMode, Settings
 from app.core.domain.turn.client_request import ClientRequest
@@ -157,10 +157,11 @@ def _are(one: Message, kind: type) -> bool:
 
 def response_id(start: Start) -> str:
     """Names the turn and its conversation: a later request finds both by it, for as long as they are remembered."""
-    return f"resp_{start.turn}{start.conversation.removeprefix(PASSING)}"
+    mark = "" if is_passing(start.conversation) else "-"
+    return f"resp_{start.turn}{mark}{start.conversation.removeprefix(PASSING)}"
 
 
 def place_of(id: str) -> Place | None:
     """Where a response is that is named so; None where no response of ours is named so."""
-    match = re.fullmatch(r"resp_([0-9a-f]{32})([0-9a-f]{32})", id)
-    return Place(f"{PASSING}{match[2]}", match[1]) if match else None
+    match = re.fullmatch(r"resp_([0-9a-f]{32})(-?)([0-9a-f]{32})", id)
+    return Place(f"{'' if match[2] else PASSING}{match[3]}", match[1]) if match else None

@@ -1,6 +1,5 @@
 """Which address answers what."""
 
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
@@ -19,11 +18,13 @@ from app.gateway.chat import request as chat_request
 from app.gateway.chat.response import ChatResponse
 from app.gateway.doors.visit import visit_of
 from app.gateway.errors import Refusal, anthropic_error, openai_error
-from app.gateway.fields import Fields
+from app.gateway.fields import Fields, json_body
 from app.gateway.messages import request as messages_request
 from app.gateway.messages.response import MessagesResponse
 from app.gateway.responses import request as responses_request
 from app.gateway.responses.response import ResponsesResponse
+from app.gateway.search.endpoints import SearchEndpoints
+from app.gateway.search.lookup import Lookup
 from app.gateway.turns import Turns
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -62,23 +63,19 @@ def application(turns: Turns, locale: str, extensions: Sequence[Extension] = ())
         visit = visit_of(request)
         return JSONResponse(model_list(turns, visit.permits))
 
+    search = SearchEndpoints(Lookup(turns, locale))
     routes = [
         Route("/v1/chat/completions", _refusing(chat, openai_error), methods=["POST"]),
         Route("/v1/responses", _refusing(responses, openai_error), methods=["POST"]),
         Route("/v1/messages", _refusing(messages, anthropic_error), methods=["POST"]),
         Route("/v1/messages/count_tokens", _refusing(count_tokens, anthropic_error), methods=["POST"]),
+        Route("/search", _refusing(search.searxng, openai_error), methods=["GET", "POST"]),
+        Route("/config", _refusing(search.searxng_config, openai_error), methods=["GET"]),
+        Route("/v1/search", _refusing(search.search, openai_error), methods=["POST"]),
+        Route("/v1/read", _refusing(search.read, openai_error), methods=["POST"]),
         Route("/v1/models", _refusing(models, openai_error), methods=["GET"]),
     ]
     return Starlette(routes=[*routes, *(Route(one.path, one) for one in extensions)])
-
-
-async def json_body(request: Request) -> Any:
-    """Raises `Refusal` for what is no JSON, and what the doors do for what is too large or too slow."""
-    body = await request.body()
-    try:
-        return json.loads(body)
-    except (ValueError, RecursionError):
-        raise Refusal(400, "The body is not JSON.", "invalid_json") from None
 
 
 def model_list(turns: Turns, permits: Callable[[str], bool] = lambda name: True) -> dict[str, Any]:

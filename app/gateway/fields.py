@@ -1,6 +1,9 @@
 """A request's JSON, field by field: each is understood, or refused by its name."""
 
+import json
 from typing import Any
+
+from starlette.requests import Request
 
 from app.gateway.errors import Refusal
 
@@ -103,3 +106,12 @@ class Fields:
         if not isinstance(value, kind):
             raise self.refuse(name, f"has to be {words}")
         return value
+
+
+async def json_body(request: Request) -> Any:
+    """Raises `Refusal` for what is no JSON, and what the doors do for what is too large or too slow."""
+    body = await request.body()
+    try:
+        return json.loads(body)
+    except (ValueError, RecursionError):
+        raise Refusal(400, "The body is not JSON.", "invalid_json") from None

@@ -1,11 +1,17 @@
 """The local API, asked by the official SDKs; services and a web on loopback behind it."""
 
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
 
+import httpx
 import pytest
 
+from app.adapters.storage.settings_file import SettingsFile
+from app.core.domain.gateway.keys import make_key
 from tests.end2end.conftest import ROOT, World, environment
 
 anthropic = pytest.importorskip("anthropic")
@@ -16,7 +22,13 @@ QUESTION = "Why is the sky blue?"
 @pytest.fixture
 def api(world: World) -> Iterator[str]:
     """The address of a local API that runs in a process of its own."""
-    command = [sys.executable, "-m", "app", "--data-dir", str(world.data_dir), "serve", "--port", "0", "--no-key"]
+    with served(world, "--no-key") as url:
+        yield url
+
+
+@contextmanager
+def served(world: World, *options: str) -> Iterator[str]:
+    command = [sys.executable, "-m", "app", "--data-dir", str(world.data_dir), "serve", "--port", "0", *options]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
@@ -101,3 +113,39 @@ def test_messages_cite_by_blocks_and_by_annotations(api: str) -> None:
     assert client.messages.count_tokens(model="citewise", messages=ask["messages"]).input_tokens > 3
     with pytest.raises(anthropic.BadRequestError, match="top_k is not supported"):
         client.messages.create(**ask, extra_body={"top_k": 3})
+
+
+def test_programs_search_and_read_without_a_model(world: World, api: str) -> None:
+    root = api.removesuffix("/v1")
+    query = {"q": QUESTION, "format": "json"}
+    found = httpx.get(f"{root}/search", params=query, timeout=60).json()
+    assert found["results"][0]["url"].startswith("http")
+    assert found["results"][0]["engines"]
+    posted = httpx.post(f"{root}/search", data=query, timeout=60).json()
+    assert [row["url"] for row in posted["results"]] == [row["url"] for row in found["results"]]
+    refused = httpx.get(f"{root}/search", params={**query, "pageno": "2"})
+    assert (refused.status_code, refused.json()["error"]["param"]) == (400, "pageno")
+    assert httpx.get(f"{root}/config").json()["engines"][0]["name"] == "citewise"
+    unified = httpx.post(f"{api}/search", json={"query": QUESTION, "max_results": 2}, timeout=60).json()
+    assert (unified["success"], unified["provider"], len(unified["results"])) == (True, "local", 2)
+    page = next(row["url"] for row in unified["results"] if row["url"].startswith(world.web_url))
+    whole = httpx.post(f"{api}/read", json={"url": page}, timeout=60).json()
+    assert (whole["url"], bool(whole["content"]), whole["format"]) == (page, True, "markdown")
+    private = httpx.post(f"{api}/read", json={"url": "http://127.0.0.1:9/"}, timeout=60)
+    assert (private.status_code, private.json()["error"]["code"]) == (403, "ForbiddenAddress")
+
+
+def test_a_conversation_of_the_api_is_kept_where_the_user_wants_it(world: World) -> None:
+    file = SettingsFile(world.data_dir / "settings.json")
+    settings = file.load()
+    gateway, key = make_key(replace(settings.gateway, keep_conversations=True), "Editor")
+    file.save(replace(settings, gateway=gateway))
+    with served(world) as url:
+        client = openai.OpenAI(base_url=url, api_key=key, max_retries=0)
+        first = client.responses.create(model="citewise-search", input=QUESTION)
+        client.responses.create(model="citewise", input="And on Mars?", previous_response_id=first.id)
+        with pytest.raises(openai.AuthenticationError, match="not valid"):
+            openai.OpenAI(base_url=url, api_key="wrong", max_retries=0).models.list()
+    with closing(sqlite3.connect(world.data_dir / "citewise.db")) as database:
+        rows = database.execute("SELECT title, grouped FROM conversations").fetchall()
+    assert rows == [(QUESTION, "API")]

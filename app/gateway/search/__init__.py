@@ -1,0 +1,1 @@
+"""Searching and reading without a model, for other programs."""
