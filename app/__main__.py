@@ -63,6 +63,10 @@ def main(arguments: list[str] | None = None) -> int:
             from app.bootstrap.window import open_window
 
             return open_window(data_path(options.data_dir), request=options.request)
+        if options.command == "mcp" and not options.session:
+            from app.bootstrap.serving.mcp_relay import relay_mcp
+
+            return relay_mcp(argv)
         return _command(options, argv)
     except KeyboardInterrupt:
         return 130

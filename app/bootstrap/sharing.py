@@ -15,6 +15,7 @@ from app.adapters.instance.guest import Busy, Guest
 from app.adapters.instance.host import Host
 from app.adapters.instance.lock import Lock
 from app.adapters.secrets import key_variables
+from app.bootstrap.serving.mcp_relay import INTERRUPTED
 from app.cli.commands import run
 from app.cli.options import Options, parse
 from app.cli.output import fail, notify
@@ -63,6 +64,8 @@ def run_at_owner(guest: Guest, arguments: list[str], environment: Mapping[str, s
     variables = {name: value for name, value in environment.items() if _counts(name)}
     command = Command(tuple(arguments), _folder(), here.locale, variables, here.is_interactive, here.looked_at, verbose)
     status = guest.run(command, here)
+    if status is None and "--session" in arguments:
+        return fail("the Citewise that ran these tools has ended", INTERRUPTED)
     if status is None:
         return fail("the Citewise that answered has ended; what came until then is kept")
     return status

@@ -49,6 +49,7 @@ class Options(argparse.Namespace):
     status: int
     host: str
     port: int
+    session: bool
     require_key: bool  # of who asks the local API
 
 
@@ -70,7 +71,7 @@ def command_line() -> argparse.ArgumentParser:
     _add_search(commands.add_parser("search", help="search and print the hits"))
     _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
     _add_serve(commands.add_parser("serve", help="serve the local API, for other programs"))
-    commands.add_parser("mcp", help="serve search and answers as MCP tools, on standard input and output")
+    _add_mcp(commands.add_parser("mcp", help="serve search and answers as MCP tools, on standard input and output"))
     _add_inspect(commands.add_parser("inspect", help="parse a saved page or stream, check claims"))
     erase = commands.add_parser("erase", help="delete all that Citewise keeps: data, settings, keys")
     erase.add_argument("--yes", action="store_true", help="do not ask")
@@ -163,6 +164,10 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument(
         "--no-key", dest="require_key", action="store_false", help="answer every program of this machine, without a key"
     )
+
+
+def _add_mcp(mcp: argparse.ArgumentParser) -> None:
+    mcp.add_argument("--session", action="store_true", help=argparse.SUPPRESS)  # the relay's child
 
 
 def _add_inspect(parser: argparse.ArgumentParser) -> None:

@@ -154,3 +154,22 @@ def test_the_doors_of_the_local_api_stand_before_the_tools_too(api: str) -> None
     url, message = api.replace("/v1", "/mcp"), {"jsonrpc": "2.0", "id": 1, "method": "ping"}
     assert httpx.post(url, json=message, headers={"Origin": "https://evil.example"}).status_code == 403
     assert httpx.post(url, json=message, headers={"Host": "evil.example"}).status_code == 421
+
+
+def test_a_window_takes_over_and_leaves_again_without_the_client(world: World) -> None:
+    """Whoever has the data directory runs the tools: first the server itself, then a window, then the server again."""
+
+    async def talk(client: Any) -> None:
+        async def search() -> None:
+            result = await client.call_tool("web_search", {"query": QUESTION})
+            assert not result.is_error, result.content
+
+        await search()
+        with await asyncio.to_thread(window(world, "write_beside_commands", "WRITING").__enter__) as opened:
+            await search()
+            opened.kill()
+            opened.wait()
+        await search()
+
+    for mode in ("auto", "legacy"):
+        with_client(at_process(world), talk, mode=mode)

@@ -18,13 +18,17 @@ def command(switch: str) -> list[str]:
     return [sys.executable, "-P", "-m", "app", switch]
 
 
-def start_child(arguments: Sequence[str], *, with_log: bool = False) -> ChildProcess:
-    """A child that is spoken to over pipes; `with_log`: its standard error is one too. Raises `OSError`."""
+def start_child(arguments: Sequence[str], *, with_log: bool = False, shares_log: bool = False) -> ChildProcess:
+    """A child that is spoken to over pipes; `with_log`: its standard error is one too; `shares_log`: it is ours.
+
+    Raises `OSError`.
+    """
+    log = subprocess.PIPE if with_log else None if shares_log else subprocess.DEVNULL
     return subprocess.Popen(
         arguments,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE if with_log else subprocess.DEVNULL,
+        stderr=log,
         env=_environment(),
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )

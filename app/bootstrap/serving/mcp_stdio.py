@@ -3,13 +3,12 @@
 import asyncio
 from importlib.util import find_spec
 
+from app.bootstrap.serving.mcp_relay import INTERRUPTED
 from app.cli.output import fail, notify
 from app.cli.terminal import terminal
 from app.cli.words import sentence
 from app.core.services import Services
 from app.core.streams import Started
-
-INTERRUPTED = 75  # exit status: who runs it had to end, and it may be started anew (EX_TEMPFAIL)
 
 
 async def serve_mcp(services: Services) -> int:
