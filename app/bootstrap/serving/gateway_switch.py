@@ -80,9 +80,9 @@ class GatewaySwitch:
     def _move(self, place: _Place | None) -> None:
         try:
             if self._gateway is not None:
+                self._gateway.stop()  # first: a request that ends now is listed, too
                 gateway, self._gateway = self._gateway, None
                 self._calls = (*self._calls, *gateway.calls())[-200:]
-                gateway.stop()
             if place != self._place:
                 return  # it was changed again meanwhile, and the next move is on its way
             self.state = GatewayState() if place is None else self._start(place)
@@ -97,12 +97,11 @@ class GatewaySwitch:
         if loop is None:
             return GatewayState()
         try:
+            from app.bootstrap.serving.open_gateway import open_gateway
             from app.gateway.doors.addresses import is_loopback
-            from app.gateway.server import Gateway
-            from app.gateway.turns import Turns
         except ImportError as error:
             return GatewayState(GatewayStatus.FAILED, "", GatewayProblem.NOT_INSTALLED, error.name or "")
-        gateway = Gateway(Turns(self._services, loop), self._locale)
+        gateway = open_gateway(self._services, loop, self._locale)
         try:
             gateway.start(place.host, place.port)
         except (OSError, OverflowError) as error:

@@ -27,7 +27,7 @@ async def serve_api(options: Options, services: Services) -> int:
         current = services.settings.in_force().gateway
         return replace(current, require_key=options.require_key, keys=(*current.keys, *temporary.keys))
 
-    gateway = open_gateway(services, terminal().locale, settings)
+    gateway = open_gateway(services, asyncio.get_running_loop(), terminal().locale, settings)
     try:
         gateway.start(options.host, options.port)
     except OSError as error:

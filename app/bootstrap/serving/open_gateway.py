@@ -15,9 +15,14 @@ from app.mcp_server.core_access import CoreAccess
 from app.mcp_server.http import HttpSessions
 
 
-def open_gateway(services: Services, locale: str, settings: Callable[[], GatewaySettings] | None = None) -> Gateway:
-    """On the core's loop; it is not started yet. settings: as of `Gateway`."""
-    turns = Turns(services, asyncio.get_running_loop())
+def open_gateway(
+    services: Services,
+    loop: asyncio.AbstractEventLoop,
+    locale: str,
+    settings: Callable[[], GatewaySettings] | None = None,
+) -> Gateway:
+    """It is not started yet. loop: the services'; settings: as of `Gateway`."""
+    turns = Turns(services, loop)
     sessions = HttpSessions(CoreAccess(turns, locale, sentence), _client_of)
     return Gateway(turns, locale, settings, extensions=(sessions,))
 
