@@ -139,7 +139,8 @@ async def serving(look: Look, arguments: list[str]) -> dict[str, float]:
     count, seconds = arguments
     await look.painted()
     await asyncio.sleep(SETTLED)
-    gateway = open_gateway(look.services, "en-US", lambda: GatewaySettings(require_key=False))
+    loop = asyncio.get_running_loop()
+    gateway = open_gateway(look.services, loop, "en-US", lambda: GatewaySettings(require_key=False))
     gateway.start()
     command = [sys.executable, "-m", "tests.bench.relay", "clients", f"{gateway.url}/v1", "m/m"]
     await asyncio.to_thread(subprocess.run, [*command, "1"], check=True, capture_output=True)  # imports are no stream's
