@@ -120,7 +120,8 @@ def test_the_settings_lead_back_to_it(run: Runner[Any], tmp_path: Path) -> None:
         async with desk(tmp_path) as d:
             d.window.open_settings("data")
             page = d.window.settings_opener.dialog.page("data")
-            QTest.mouseClick(page.findChildren(QPushButton)[-1], Qt.MouseButton.LeftButton)
+            again = next(button for button in page.findChildren(QPushButton) if button.text() == "Show again")
+            QTest.mouseClick(again, Qt.MouseButton.LeftButton)
             assert d.window.settings_opener.dialog is None
             assert d.window.desktop.guide.welcome is not None
             d.window.desktop.guide.welcome.reject()
