@@ -139,6 +139,33 @@
     </message>
 </context>
 <context>
+    <name>AddressSection</name>
+    <message>
+        <source>Serve the local API</source>
+        <translation>启用本地 API</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Address for other programs</source>
+        <translation>供其他程序使用的地址</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>复制地址</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>正在启动…</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+</context>
+<context>
     <name>AnswerNotifier</name>
     <message>
         <source>Answer ready</source>
@@ -332,6 +359,37 @@
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>CallList</name>
+    <message>
+        <source>Recent requests</source>
+        <translation>最近的请求</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
     </message>
 </context>
 <context>
@@ -727,6 +785,10 @@
         <translation>设置：网络</translation>
     </message>
     <message>
+        <source>Settings: Local API</source>
+        <translation>设置：本地 API</translation>
+    </message>
+    <message>
         <source>Settings: Appearance</source>
         <translation>设置：外观</translation>
     </message>
@@ -1113,6 +1175,17 @@
     <message>
         <source>Earlier</source>
         <translation>更早</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -1619,6 +1692,57 @@
     </message>
 </context>
 <context>
+    <name>KeyCard</name>
+    <message>
+        <source>Unnamed</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>吊销</translation>
+    </message>
+    <message>
+        <source>Revoke {name}</source>
+        <translation>吊销 {name}</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Options of {name}</source>
+        <translation>{name} 的选项</translation>
+    </message>
+    <message>
+        <source>Links: [[1]](https://…)</source>
+        <translation>链接：[[1]](https://…)</translation>
+    </message>
+    <message>
+        <source>Numbers: [1]</source>
+        <translation>编号：[1]</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>List the sources at the end of each answer</source>
+        <translation>在每个回答末尾列出来源</translation>
+    </message>
+    <message>
+        <source>Citations in the text</source>
+        <translation>正文中的引用</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>每分钟请求数</translation>
+    </message>
+</context>
+<context>
     <name>KeyField</name>
     <message>
         <source>Add another key (used in turn)</source>
@@ -1651,6 +1775,41 @@
     <message>
         <source>Paste the key</source>
         <translation>粘贴密钥</translation>
+    </message>
+</context>
+<context>
+    <name>KeySection</name>
+    <message>
+        <source>Name of the program, such as Cherry Studio</source>
+        <translation>程序名称，例如 Cherry Studio</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>程序名称</translation>
+    </message>
+    <message>
+        <source>Create key</source>
+        <translation>创建密钥</translation>
+    </message>
+    <message>
+        <source>No keys yet.</source>
+        <translation>还没有密钥。</translation>
+    </message>
+    <message>
+        <source>Require a key</source>
+        <translation>需要密钥</translation>
+    </message>
+    <message>
+        <source>Without a key every program on this computer can ask, at your expense.</source>
+        <translation>不需要密钥时，本机上的任何程序都可以提问，费用由你承担。</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -1904,6 +2063,54 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>“{name}” is revoked: it is refused from now on.</source>
         <translation>“{name}”的密钥已吊销，不能再使用。</translation>
+    </message>
+    <message>
+        <source>Local API</source>
+        <translation>本地 API</translation>
+    </message>
+    <message>
+        <source>Editors, agents and other chat programs get cited answers from Citewise by one address, in the words of OpenAI&apos;s and Anthropic&apos;s APIs. It is served while Citewise is open.</source>
+        <translation>编辑器、智能体和其他聊天程序可以通过一个地址从 Citewise 获得带引用的回答，兼容 OpenAI 和 Anthropic 的 API。Citewise 打开时可用。</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>One for each program. Citewise keeps only a hash of it, so it is shown once.</source>
+        <translation>每个程序一个密钥。Citewise 只保存其哈希值，因此密钥只显示一次。</translation>
+    </message>
+    <message>
+        <source>Recent requests</source>
+        <translation>最近的请求</translation>
+    </message>
+    <message>
+        <source>Since Citewise was started. What was asked is not recorded.</source>
+        <translation>自 Citewise 启动以来的请求，不记录提问内容。</translation>
+    </message>
+    <message>
+        <source>No requests yet.</source>
+        <translation>还没有请求。</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>Line {number}, “{text}”, is not a web origin such as https://chat.example.org.</source>
+        <translation>第 {number} 行“{text}”不是有效的网页来源，正确的形式如 https://chat.example.org。</translation>
+    </message>
+    <message>
+        <source>Allowed web origins, one per line</source>
+        <translation>允许的网页来源，每行一个</translation>
+    </message>
+    <message>
+        <source>Web pages in a browser are refused, except those of these sites.</source>
+        <translation>浏览器中的网页会被拒绝，除非来自这些网站。</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2601,25 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>The connection works.</source>
         <translation>连接正常。</translation>
+    </message>
+</context>
+<context>
+    <name>NewKey</name>
+    <message>
+        <source>New key</source>
+        <translation>新密钥</translation>
+    </message>
+    <message>
+        <source>Copy the key</source>
+        <translation>复制密钥</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Done: do not show the key any more</source>
+        <translation>完成，不再显示密钥</translation>
     </message>
 </context>
 <context>
@@ -3356,6 +3582,61 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>SampleSection</name>
+    <message>
+        <source>Example for</source>
+        <translation>示例对象</translation>
+    </message>
+    <message>
+        <source>MCP over HTTP</source>
+        <translation>MCP（HTTP）</translation>
+    </message>
+    <message>
+        <source>MCP as a command</source>
+        <translation>MCP（命令）</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Copy the example</source>
+        <translation>复制示例</translation>
+    </message>
+    <message>
+        <source>Settings → Model Provider → Add</source>
+        <translation>设置 → 模型服务 → 添加</translation>
+    </message>
+    <message>
+        <source>Provider type: OpenAI</source>
+        <translation>提供商类型：OpenAI</translation>
+    </message>
+    <message>
+        <source>API key: {key}</source>
+        <translation>API 密钥：{key}</translation>
+    </message>
+    <message>
+        <source>any word</source>
+        <translation>任意内容</translation>
+    </message>
+    <message>
+        <source>API host: {url}</source>
+        <translation>API 地址：{url}</translation>
+    </message>
+    <message>
+        <source>Models: Manage, then choose citewise-search</source>
+        <translation>模型：点击“管理”，选择 citewise-search</translation>
+    </message>
+    <message>
+        <source>For agents and editors that speak MCP over HTTP.</source>
+        <translation>适用于支持 MCP（HTTP）的智能体和编辑器。</translation>
+    </message>
+    <message>
+        <source>Needs neither the switch nor a key: the program starts Citewise itself.</source>
+        <translation>无需启用本地 API，也不需要密钥：程序会自行启动 Citewise。</translation>
+    </message>
+</context>
+<context>
     <name>SearchEntry</name>
     <message>
         <source>Search suggestions by Google</source>
@@ -3620,6 +3901,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Memory</source>
         <translation>记忆</translation>
+    </message>
+    <message>
+        <source>Local API</source>
+        <translation>本地 API</translation>
     </message>
     <message>
         <source>Appearance</source>

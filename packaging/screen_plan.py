@@ -46,7 +46,7 @@ ONCE = (
     "settings-memory", "settings-network", "settings-appearance", "settings-data", "settings-abilities",
     "settings-protocol", "settings-inside", "settings-network-test", "settings-channel", "settings-channel-test",
     "knowledge-empty", "knowledge-full", "knowledge-search", "document", "attached", "shortcuts", "welcome", "about",
-    "outline", "quotes",
+    "outline", "quotes", "settings-local_api",
 )  # fmt: skip
 BESIDE_SOURCES = ("answer", "streaming", "result", "checked")  # with the sources of the answer; others open them or not
 _LOOKS = (("light", "en"), ("dark", "zh-CN"), ("dark", "en"), ("light", "zh-CN"))

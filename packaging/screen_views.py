@@ -266,6 +266,19 @@ for _page in ("models", "search", "ranking", "memory", "network", "appearance", 
     VIEWS[f"settings-{_page}"] = _settings(_page)
 
 
+@view("settings-local_api")
+async def local_api(shots: Any, language: str) -> Any:
+    """Two programs with a key, of which one was created just now."""
+    shots.window.open_settings("local_api")
+    dialog = shots.window.settings_opener.dialog
+    keys = dialog.page("local_api").keys
+    for name in ("Cherry Studio", "Zed"):
+        keys.name.setText(name)
+        keys.create_button.click()
+    keys.new.copy.clearFocus()
+    return dialog
+
+
 async def _models_page(shots: Any) -> tuple[Any, Any, Any]:
     """The card of one service with what its model can do, and how it is spoken to."""
     shots.window.open_settings("models")

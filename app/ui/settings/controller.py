@@ -28,6 +28,7 @@ class SettingsController(QObject):
         self.settings = services.settings.file.load()
         # True where a test waits until the key of that id can be read, and is called again then
         self.defer: Callable[[str, Callable[[], object]], bool] = lambda key_id, resume: False
+        self.new_key: tuple[str, str] | None = None  # id and text of a key that is shown once, until the dialog closes
         self.texts: dict[str, str] = {}  # lists as they were typed, with the lines that could not be used
 
     def change(self, settings: Settings) -> None:
@@ -97,6 +98,9 @@ class SettingsController(QObject):
 
     def change_updates(self, **news: Any) -> None:
         self.change(replace(self.settings, updates=replace(self.settings.updates, **news)))
+
+    def change_gateway(self, **news: Any) -> None:
+        self.change(replace(self.settings, gateway=replace(self.settings.gateway, **news)))
 
     def change_knowledge(self, **news: Any) -> None:
         self.change(replace(self.settings, knowledge=replace(self.settings.knowledge, **news)))

@@ -19,6 +19,7 @@ from app.ui.settings.appearance_page import AppearancePage
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.data_page import DataPage
 from app.ui.settings.form import Page, StatusLabel
+from app.ui.settings.local_api.page import LocalApiPage
 from app.ui.settings.memory_page import MemoryPage
 from app.ui.settings.models.page import ModelsPage
 from app.ui.settings.network_page import NetworkPage
@@ -31,14 +32,19 @@ from app.ui.widgets.theme import Colours
 from app.ui.wording.failures import failure_sentence
 from app.ui.wording.notices import aside_sentence
 
-PAGES = ("models", "search", "ranking", "memory", "network", "appearance", "data")
-_ICONS = ("chat", "search", "book", "person", "globe", "sliders", "folder")
+PAGES = ("models", "search", "ranking", "memory", "network", "local_api", "appearance", "data")
+_ICONS = ("chat", "search", "book", "person", "globe", "plug", "sliders", "folder")
 
 _NAMES, _ICON = 180, 56  # pixels: of the list at least; of an icon and the room around it
 
 _STYLE = """
 QComboBox:disabled, QSpinBox:disabled { color: palette(placeholder-text); background: palette(window); }
 QToolButton[fold="true"], QToolButton[fold="true"]:checked { background: transparent; padding-left: 0; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QHeaderView { background: transparent; }
+QHeaderView::section {
+    background: transparent; border: none; border-bottom: 1px solid palette(mid); padding: 4px 8px;
+}
 QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; padding: 1px 8px; }
 """
 
@@ -62,6 +68,7 @@ class SettingsDialog(QDialog):
         self.controller = controller
         controller.failed.connect(self._show_failure)
         controller.set_aside.connect(self._show_aside)
+        self.finished.connect(self._forget_key)
         self._rebuilding = QTimer(self, singleShot=True, interval=0)
         self._rebuilding.timeout.connect(self._rebuild)
         self._build()
@@ -128,6 +135,7 @@ class SettingsDialog(QDialog):
             self.tr("Retrieval"),
             self.tr("Memory"),
             self.tr("Network"),
+            self.tr("Local API"),
             self.tr("Appearance"),
             self.tr("Data"),
         )
@@ -150,6 +158,7 @@ class SettingsDialog(QDialog):
             ranking,
             MemoryPage(self.controller, self._tasks),
             network,
+            LocalApiPage(self.controller),
             AppearancePage(self.controller),
             data,
         ):
@@ -169,6 +178,9 @@ class SettingsDialog(QDialog):
         dialog.accepted.connect(self.accept)
         dialog.accepted.connect(self.erase_requested)
         dialog.open()
+
+    def _forget_key(self) -> None:
+        self.controller.new_key = None
 
     def _show_failure(self, failure: Failure) -> None:
         self.status.bad(failure_sentence(failure))

@@ -71,6 +71,24 @@ def bypass_entry(text: str) -> str:
     return text if plain.isalnum() and (not port or port.isdecimal()) and ".." not in name and "/" not in text else ""
 
 
+def web_origin(text: str) -> str:
+    """Scheme and host of web pages, as browsers send them; empty where it is none."""
+    text = text.strip().lower().rstrip("/")
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return ""
+    host = parts.hostname or ""
+    whole = f"{parts.scheme}://{parts.netloc}"
+    if parts.scheme not in ("http", "https") or not host or whole != text or "@" in text or not host.isascii():
+        return ""
+    if any(c.isspace() or c in "*\\\"'<>" for c in text):
+        return ""
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    return text.removesuffix(f":{port}") if port == usual else text
+
+
 def lines_of(text: str) -> list[tuple[int, str]]:
     """(number from 1, text) of the lines that hold something."""
     return [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]

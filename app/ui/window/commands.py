@@ -215,6 +215,7 @@ def _settings_pages() -> dict[str, Callable[[], str]]:
         "ranking": lambda: translate("Commands", "Settings: Retrieval"),
         "memory": lambda: translate("Commands", "Settings: Memory"),
         "network": lambda: translate("Commands", "Settings: Network"),
+        "local_api": lambda: translate("Commands", "Settings: Local API"),
         "appearance": lambda: translate("Commands", "Settings: Appearance"),
         "data": lambda: translate("Commands", "Settings: Data"),
     }

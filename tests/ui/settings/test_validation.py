@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.ui.settings.validation import ProxyParts, bypass_entry, host_and_port, proxy_parts
+from app.ui.settings.validation import ProxyParts, bypass_entry, host_and_port, proxy_parts, web_origin
 
 
 @pytest.mark.parametrize(
@@ -68,3 +68,25 @@ def test_any_password_survives_its_way_through_a_proxys_address() -> None:
 )
 def test_what_goes_round_the_proxy_is_understood_or_refused(typed: str, meant: str) -> None:
     assert bypass_entry(typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "origin"),
+    [
+        (" https://Chat.Example.org/ ", "https://chat.example.org"),
+        ("http://localhost:3000", "http://localhost:3000"),
+        ("https://example.org:443", "https://example.org"),
+        ("http://[::1]:80", "http://[::1]"),
+        ("example.org", ""),
+        ("https://example.org/path", ""),
+        ("https://user@example.org", ""),
+        ("https://*.example.org", ""),
+        ("https://", ""),
+        ("file:///tmp", ""),
+        ("null", ""),
+        ("*", ""),
+        ("https://example.org:99999", ""),
+    ],
+)
+def test_a_web_origin_is_a_scheme_and_a_host(text: str, origin: str) -> None:
+    assert web_origin(text) == origin
