@@ -5337,8 +5337,8 @@ Begin with “New knowledge base”.</source>
         <translation>模型的搜索次数达到了一次回答的上限。</translation>
     </message>
     <message>
-        <source>The tools of {name} were not available. Settings tell why, under Tools (MCP).</source>
-        <translation>{name} 的工具不可用，原因见“设置 → 工具（MCP）”。</translation>
+        <source>The tools of {name} were not available. {detail}</source>
+        <translation>{name} 的工具不可用。{detail}</translation>
     </message>
     <message>
         <source>The provider withdrew its answer. Try other words, or another model.</source>
