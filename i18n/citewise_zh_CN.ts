@@ -2101,6 +2101,14 @@ Begin with “New knowledge base”.</source>
         <translation>高级</translation>
     </message>
     <message>
+        <source>Keep conversations of other programs</source>
+        <translation>保留其他程序的对话</translation>
+    </message>
+    <message>
+        <source>In the group API. Otherwise they are forgotten after an hour.</source>
+        <translation>归入“API”分组；不保留时，一小时后清除。</translation>
+    </message>
+    <message>
         <source>Line {number}, “{text}”, is not a web origin such as https://chat.example.org.</source>
         <translation>第 {number} 行“{text}”不是有效的网页来源，正确的形式如 https://chat.example.org。</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox
 
 from app.core.domain.gateway.state import GatewayState
 from app.ui.settings.controller import SettingsController
@@ -79,6 +80,11 @@ class LocalApiPage(Page):
     def _build_more(self) -> None:
         settings = self._controller.settings.gateway
         with self.folded(self.tr("Advanced")) as self.more:
+            self.keeps = QCheckBox(self.tr("Keep conversations of other programs"))
+            self.keeps.setChecked(settings.keep_conversations)
+            self.keeps.toggled.connect(lambda on: self._controller.change_gateway(keep_conversations=on))
+            self.column.addWidget(self.keeps)
+            self.column.addWidget(Hint(self.tr("In the group API. Otherwise they are forgotten after an hour.")))
             self.origins = LineList("gateway_origins", settings.origins, web_origin, self._controller)
             self.origins.explain(
                 "https://chat.example.org",

@@ -301,3 +301,13 @@ async def test_the_page_looks_at_the_server_only_while_it_is_in_sight(desk: Desk
     assert desk.page._timer.isActive()
     desk.dialog.show_page("data")
     assert not desk.page._timer.isActive()
+
+
+async def test_conversations_of_programs_are_kept_where_the_user_says_so(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    desk.page.more.click()
+    desk.page.keeps.setFocus()
+    QTest.keyClick(desk.page.keeps, Qt.Key.Key_Space)
+    assert desk.saved.keep_conversations
+    QTest.keyClick(desk.page.keeps, Qt.Key.Key_Space)
+    assert not desk.saved.keep_conversations
