@@ -28,6 +28,7 @@ class ModelServer:
     key: str = ""
     requests: list[dict[str, Any]] = field(default_factory=list)
     cut_after: int | None = None  # break the connection off after so many words
+    answering: str = ""  # the latest answer of which a word was sent
     broken_off: int = 0  # answers whose reader went away before their end
 
     def __post_init__(self) -> None:
@@ -78,6 +79,7 @@ class ModelServer:
         try:
             async for chunk in self._chunks(text):
                 yield chunk
+                self.answering = text
             ended = True
         finally:
             self.broken_off += not ended

@@ -66,6 +66,7 @@ async def cancel_while_writing(client: Any, world: World) -> None:
 
     call = asyncio.create_task(client.call_tool("ask", {"question": QUESTION}, progress_callback=hear))
     await writing.wait()
+    await until(lambda: world.models.answering not in ("", world.models.rewrite), "the model has begun")
     call.cancel()
     await asyncio.gather(call, return_exceptions=True)
     await until(lambda: world.models.broken_off, "the answer went on without a reader", 20)
