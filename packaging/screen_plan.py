@@ -44,7 +44,7 @@ ONCE = (
     "private", "list", "search", "checked", "doubt", "result", "given", "research-large", "research-steps",
     "research-running", "research-asked", "models", "menu", "settings-models", "settings-search", "settings-ranking",
     "settings-memory", "settings-network", "settings-appearance", "settings-data", "settings-abilities",
-    "settings-protocol", "settings-inside", "settings-network-test", "settings-channel", "settings-channel-test",
+    "settings-protocol", "settings-inside", "settings-channel", "settings-channel-test",
     "knowledge-empty", "knowledge-full", "knowledge-search", "document", "attached", "shortcuts", "welcome", "about",
     "outline", "quotes", "settings-local_api",
 )  # fmt: skip

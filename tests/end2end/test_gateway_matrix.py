@@ -20,6 +20,8 @@ from tests.end2end.gateway_upstream import SECRET, SmallWeb, Upstream  # noqa: E
 from tests.loopback import serve  # noqa: E402
 from tests.waiting import until_done  # noqa: E402
 
+pytestmark = pytest.mark.slow
+
 LINK = re.compile(r"\[\[(\d)\]\]\((http[^)]*)\)")
 QUESTION = "Why is the sky blue?"
 every_mode = pytest.mark.parametrize("mode", MODES, ids=str)

@@ -17,6 +17,8 @@ from tests.end2end.conftest import ROOT, World, environment
 from tests.end2end.gateway_upstream import SmallWeb, Upstream
 from tests.loopback import serve
 
+pytestmark = pytest.mark.slow
+
 QUESTION = "Why is the sky blue?"
 ANSWER = """The sky is blue because the air **scatters short waves more** [{sky}]. On Mars too [{Mars}].
 

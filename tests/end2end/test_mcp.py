@@ -13,6 +13,8 @@ from tests.end2end.test_gateway import api  # noqa: F401
 from tests.end2end.test_sharing import slow, window
 from tests.waiting import until
 
+pytestmark = pytest.mark.slow
+
 mcp = pytest.importorskip("mcp")
 QUESTION = "Why is the sky blue?"
 TOOLS = {"web_search", "read_page", "knowledge_search", "ask", "research"}

@@ -9,6 +9,8 @@ from app.core.domain.turn.running_turn import RunningTurn
 
 FOR_FRONT_ENDS_ONLY = {
     e.ClientToolsCalled,
+    e.ToolPermissionRequested,
+    e.ToolPermissionAnswered,
     *(e.PlanningStarted, e.SearchStarted, e.ReadingStarted, e.WritingStarted, e.RetryScheduled, e.AnswerPaused),
     e.PlannerCalled,
 }

@@ -101,7 +101,7 @@ ASKING: dict[str, Step] = {
     "Retry": lambda d: d.window.transcript.retry_requested.emit("t1"),
     "Search again": lambda d: d.window.transcript.search_again_requested.emit("t1"),
     "a suggestion": lambda d: d.window.transcript.suggestion_selected.emit("and then?"),
-    "quick ask": lambda d: d.window.desktop._ask("and then?"),
+    "quick ask": lambda d: (d.window.desktop.open_quick_ask(), d.window.desktop._ask("and then?")),
     "the command": lambda d: d.window.commands.run("answer.retry"),
 }
 
