@@ -1,6 +1,8 @@
 """What becomes of each dependency in the build: it is shipped, or there is a reason; a test holds this complete."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 # Names as in pyproject.toml, those of the extras that installers hold included.
 SHIPPED = {
@@ -30,7 +32,14 @@ _OWNED_BY = {"pyside6": "pyside6-essentials"}
 _UNTOLD = {"jeepney", "mcp"}
 
 
-def missing(distributions: Iterable[str]) -> list[str]:
-    """Which of the shipped are not among those that a build holds; names with hyphens, in small letters."""
+def missing(distributions: Iterable[str], project: Mapping[str, Any]) -> list[str]:
+    """Which of the shipped are not among those that a build holds; names with hyphens, in small letters.
+
+    project: the table of that name in the `pyproject.toml` of what is built. An earlier version needs what it names
+    itself, and nothing that came later.
+    """
+    extras = project.get("optional-dependencies", {})
+    rows = [*project["dependencies"], *(row for extra in SHIPPED_EXTRAS for row in extras.get(extra, ()))]
+    needed = SHIPPED & {re.split(r"[^a-z0-9_.-]", row.lower())[0].replace("_", "-") for row in rows}
     held = set(distributions)
-    return sorted(name for name in SHIPPED - _UNTOLD if _OWNED_BY.get(name, name) not in held)
+    return sorted(name for name in needed - _UNTOLD if _OWNED_BY.get(name, name) not in held)

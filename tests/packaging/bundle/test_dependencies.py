@@ -70,5 +70,11 @@ def test_nothing_that_the_program_imports_is_left_out() -> None:
 
 def test_a_build_without_one_of_them_is_told() -> None:
     held = {"pyside6-essentials" if name == "pyside6" else name for name in SHIPPED}
-    assert missing(held) == []
-    assert missing(held - {"trafilatura", "pyside6-essentials"}) == ["pyside6", "trafilatura"]
+    assert missing(held, PROJECT) == []
+    assert missing(held - {"trafilatura", "pyside6-essentials"}, PROJECT) == ["pyside6", "trafilatura"]
+
+
+def test_an_earlier_version_needs_what_it_names_itself() -> None:
+    earlier = {"dependencies": ["httpx[socks]>=0.28", "Nh3>=0.3"], "optional-dependencies": {"dev": ["starlette"]}}
+    assert missing({"httpx"}, earlier) == ["nh3"]
+    assert missing({"httpx", "nh3"}, earlier) == []
