@@ -27,6 +27,7 @@ _ALSO = ("LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ")
 _GRACE = 1.0  # seconds to end by itself once its input is closed, and again once it was asked to
 _LOG_LINES, _LOG_LINE = 200, 500
 TOO_LARGE = "the result is larger than 8 MB"
+NOT_UNDERSTOOD = "the result is not understood"
 
 
 @dataclass
@@ -160,19 +161,27 @@ class _Line:
     def message(self) -> SessionMessage | Exception | None:
         text = b"".join(self.parts)
         if self.tail:
-            match = _ID.search(text) or _ID.search(self.tail)
-            if match is None:
-                return ValueError(TOO_LARGE)
-            id = match.group(1).decode()
-            number = int(id) if id.isdigit() else id.strip('"')
-            error = types.ErrorData(code=types.INTERNAL_ERROR, message=TOO_LARGE)
-            return SessionMessage(types.JSONRPCError(jsonrpc="2.0", id=number, error=error))
+            return _refused(text, self.tail, TOO_LARGE) or ValueError(TOO_LARGE)
         if not text.strip():
             return None
         try:
             return SessionMessage(types.jsonrpc_message_adapter.validate_json(text, by_name=False))
         except ValueError as error:
-            return error
+            is_response = (
+                text.lstrip().startswith(b"{") and b'"jsonrpc"' in text[:_EDGE] and b'"method"' not in text[:_EDGE]
+            )
+            return (_refused(text[:_EDGE], text[-_EDGE:], NOT_UNDERSTOOD) if is_response else None) or error
+
+
+def _refused(begin: bytes, end: bytes, words: str) -> SessionMessage | None:
+    """An error in place of a response that is of no use: its call does not wait in vain."""
+    match = _ID.search(begin) or _ID.search(end)
+    if match is None:
+        return None
+    id = match.group(1).decode()
+    number = int(id) if id.isdigit() else id.strip('"')
+    error = types.ErrorData(code=types.INTERNAL_ERROR, message=words)
+    return SessionMessage(types.JSONRPCError(jsonrpc="2.0", id=number, error=error))
 
 
 async def _follow(stderr: ByteReceiveStream, log: "deque[str]") -> None:

@@ -128,6 +128,28 @@ async def test_a_result_of_a_hundred_megabytes_is_refused_and_the_server_goes_on
             await servers.call("one", "go", {})
 
 
+async def test_a_flood_of_notes_is_passed_over_and_the_log_stays_short(started) -> None:
+    servers, _ = await started(_settings(HOSTILE, "flood"), limits=Limits(20.0, 10.0, 30.0))
+    assert (await servers.call("one", "go", {})).cut
+    (status,) = servers.statuses()
+    assert status.state is ServerState.READY
+    assert sum(map(len, status.log)) <= 200 * 500
+
+
+async def test_what_a_server_wants_of_us_is_refused(started) -> None:
+    """Neither our model, nor a question to the user, nor the names of folders."""
+    servers, _ = await started(_settings(HOSTILE, "wants"))
+    assert (await servers.call("one", "go", {})).texts == ("error error error",)
+
+
+@pytest.mark.parametrize("kind", ["deep", "shapes"])
+async def test_a_result_of_no_known_shape_is_an_error_and_the_server_goes_on(started, kind: str) -> None:
+    servers, _ = await started(_settings(HOSTILE, kind))
+    for _ in range(2):
+        with pytest.raises(BadAnswer):
+            await servers.call("one", "go", {})
+
+
 async def test_a_long_text_is_cut_and_told(started) -> None:
     servers, _ = await started(_settings(HOSTILE, "noise"))
     output = await servers.call("one", "go", {})

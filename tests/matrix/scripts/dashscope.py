@@ -63,7 +63,8 @@ class DashScope(Script):
         return next(message for message in request["input"]["messages"] if message["role"] == "assistant")
 
     def results(self, request: Any) -> list[str]:
-        return [message["content"] for message in request["input"]["messages"] if message["role"] == "tool"]
+        contents = [message["content"] for message in request["input"]["messages"] if message["role"] == "tool"]
+        return ["".join(part["text"] for part in one) if isinstance(one, list) else one for one in contents]
 
     def words(self, request: Any) -> list[str]:
         return [message["content"] for message in request["input"]["messages"] if message["role"] == "assistant"]

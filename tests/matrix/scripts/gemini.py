@@ -68,7 +68,8 @@ class Gemini(Script):
 
     def results(self, request: Any) -> list[str]:
         parts = (part for content in request["contents"] for part in content["parts"])
-        return [part["functionResponse"]["response"]["result"] for part in parts if "functionResponse" in part]
+        responses = [part["functionResponse"]["response"] for part in parts if "functionResponse" in part]
+        return [response.get("result") or response["error"] for response in responses]
 
     def words(self, request: Any) -> list[str]:
         said = [content["parts"] for content in request["contents"] if content["role"] == "model"]
