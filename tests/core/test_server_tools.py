@@ -232,3 +232,14 @@ async def test_a_server_that_is_not_there_is_told_and_the_answer_goes_on() -> No
     assert kinds(turn) == ["tool_server_failed"]
     assert turn.notices[0].data == {"name": "My files", "detail": "no such command"}
     assert turn.text == "Hello."
+
+
+def test_an_agreement_holds_for_one_command_with_its_variables_and_an_address_needs_none() -> None:
+    one = McpServerSettings("files", command="npx", args=("-y", "files"), env=("A", "B"))
+    assert one.needs_consent
+    agreed = replace(one, consent=one.digest)
+    assert not agreed.needs_consent
+    assert not replace(agreed, name="Files", env=("B", "A"), enabled=False).needs_consent
+    for changed in ({"command": "uvx"}, {"args": ("-y files",)}, {"env": ("A", "B", "LD_PRELOAD")}):
+        assert replace(agreed, **changed).needs_consent
+    assert not McpServerSettings("tracker", url="https://tracker.example/mcp").needs_consent

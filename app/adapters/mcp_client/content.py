@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import mcp_types as types
 
 from app.core.domain.chat import ImageBlock
-from app.core.domain.chat.tool_servers import ServerTool, ToolLink, ToolOutput
+from app.core.domain.chat.tool_servers import OTHER_TOOLS, ServerTool, ToolLink, ToolOutput
 
 MOST_TOOLS = 100  # of one server
 _NAME, _DESCRIPTION, _SCHEMA = 128, 1_000, 20_000  # characters
@@ -29,7 +29,7 @@ def listed(server: str, tools: Sequence[types.Tool]) -> tuple[dict[str, str], tu
     result: list[ServerTool] = []
     for tool in tools:
         name = " ".join(clean(tool.name, _NAME).split())
-        if not name or name in names or len(result) == MOST_TOOLS:
+        if not name or name == OTHER_TOOLS or name in names or len(result) == MOST_TOOLS:
             continue
         names[name] = tool.name
         result.append(ServerTool(server, name, clean(tool.description or "", _DESCRIPTION), _schema(tool)))

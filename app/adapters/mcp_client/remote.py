@@ -1,6 +1,7 @@
 """A server behind an address: the SDK's streamable HTTP over a client with our limits."""
 
 from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import dataclass
 
 import httpx2
 
@@ -12,11 +13,21 @@ _READ = 300.0  # seconds of silence that a stream of events may keep
 _STREAM = 64 * LONGEST  # bytes of one stream of events
 
 
-def remote_client(headers: Mapping[str, str], proxy_for: Callable[[str], str], url: str) -> httpx2.AsyncClient:
+@dataclass
+class RemoteStatus:
+    """How the last request ended: the SDK's errors do not tell."""
+
+    code: int = 0  # of the response
+    unreachable: bool = False
+
+
+def remote_client(
+    headers: Mapping[str, str], proxy_for: Callable[[str], str], url: str, status: RemoteStatus
+) -> httpx2.AsyncClient:
     proxy = proxy_for(httpx2.URL(url).host) or None
     transport = httpx2.AsyncHTTPTransport(verify=system_trust(), trust_env=False, proxy=proxy)
     return httpx2.AsyncClient(
-        transport=_Bounded(transport),
+        transport=_Bounded(transport, status),
         headers={"User-Agent": USER_AGENT, "Accept-Encoding": "identity", **headers},
         timeout=httpx2.Timeout(30.0, read=_READ, connect=10.0),
         trust_env=False,
@@ -26,11 +37,16 @@ def remote_client(headers: Mapping[str, str], proxy_for: Callable[[str], str], u
 class _Bounded(httpx2.AsyncBaseTransport):
     """No answer is longer than we can take: a packed one is refused, a long one breaks off."""
 
-    def __init__(self, transport: httpx2.AsyncBaseTransport) -> None:
-        self._transport = transport
+    def __init__(self, transport: httpx2.AsyncBaseTransport, status: RemoteStatus) -> None:
+        self._transport, self._status = transport, status
 
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
-        response = await self._transport.handle_async_request(request)
+        try:
+            response = await self._transport.handle_async_request(request)
+        except httpx2.TransportError:
+            self._status.code, self._status.unreachable = 0, True
+            raise
+        self._status.code, self._status.unreachable = response.status_code, False
         if response.headers.get("content-encoding", "identity").lower() != "identity":
             await response.aclose()
             raise httpx2.ReadError("the answer is packed", request=request)

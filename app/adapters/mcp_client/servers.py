@@ -67,6 +67,13 @@ class McpServers:
     def statuses(self) -> tuple[ServerStatus, ...]:
         return tuple(replace(one.session.status, log=one.session.log) for one in self._servers.values())
 
+    async def restart(self, server: str) -> None:
+        async with self._lock:
+            await self.stop(server)
+            for one in self.settings():
+                if one.id == server and one.enabled and (one.command or one.url):
+                    await self._ensure(one)
+
     async def stop(self, server: str) -> None:
         one = self._servers.pop(server, None)
         if one is not None:
@@ -118,4 +125,5 @@ class McpServers:
 
 def _same(one: McpServerSettings, other: McpServerSettings) -> bool:
     """But for what is decided at each call."""
-    return replace(one, tools={}, name="", enabled=True) == replace(other, tools={}, name="", enabled=True)
+    one, other = (replace(server, tools={}, name="", enabled=True, consent="") for server in (one, other))
+    return one == other

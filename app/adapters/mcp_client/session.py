@@ -17,14 +17,15 @@ from mcp import Client, MCPError
 from mcp.client.streamable_http import streamable_http_client
 
 from app.adapters.mcp_client.content import listed, output_of
-from app.adapters.mcp_client.remote import remote_client
+from app.adapters.mcp_client.remote import RemoteStatus, remote_client
 from app.adapters.mcp_client.stdio import Child, stdio_transport
-from app.core.domain.chat.tool_servers import McpServerSettings, ServerState, ServerStatus, ToolOutput
+from app.core.domain.chat.tool_servers import McpServerSettings, ServerFault, ServerState, ServerStatus, ToolOutput
 from app.core.domain.errors import AppError, BadAnswer, KeyRefused, TimedOut, Unreachable
 
 log = logging.getLogger(__name__)
 
 _PAGES = 20  # of a list of tools
+_LEAST_SECRET = 5  # characters of a value; shorter ones such as "1" stand everywhere
 _MOST_STARTS, _WINDOW = 4, 600.0  # starts within so many seconds; after that the user has to look
 
 
@@ -52,16 +53,24 @@ class Session:
     _names: dict[str, str] = field(default_factory=dict)
     _end: anyio.Event | None = None
     _child: Child | None = None
+    _remote: RemoteStatus = field(default_factory=RemoteStatus)
 
     @property
     def status(self) -> ServerStatus:
         if self.last.state is ServerState.READY and self._child is not None and self._child.closed.is_set():
-            return replace(self.last, state=ServerState.FAILED, problem="it ended", tools=())
+            return _failed(self.last, "it ended", ServerFault.ENDED)
         return self.last
 
     @property
     def log(self) -> tuple[str, ...]:
-        return tuple(self._child.log) if self._child is not None else ()
+        """Without the values of its variables: a log is shown to others who are asked for help."""
+        lines = tuple(self._child.log) if self._child is not None else ()
+        secrets = sorted(
+            (value for value in self.values.values() if len(value) >= _LEAST_SECRET), key=len, reverse=True
+        )
+        for secret in secrets:
+            lines = tuple(line.replace(secret, "•••") for line in lines)
+        return lines
 
     def may_start(self) -> bool:
         """A server that dies again and again is left alone."""
@@ -72,21 +81,22 @@ class Session:
         self.started_at.append(time.monotonic())
         self._end, self._child = anyio.Event(), Child()
         self.last = ServerStatus(self.settings.id, ServerState.STARTING)
-        problem = ""
+        problem, fault = "", ServerFault.ENDED_EARLY
         try:
             with anyio.CancelScope(deadline=anyio.current_time() + self.limits.start) as starting:
                 await self._serve(starting)
             if starting.cancelled_caught:
-                problem = "it did not answer in time"
+                problem, fault = "it did not answer in time", ServerFault.TIMED_OUT
         except* Exception as group:
-            problem = _words(group)
+            problem, fault = _words(group), self._fault(group)
             log.info("the tool server %s ended: %s", self.settings.id, problem)
         finally:
             ready = self.last.state is ServerState.READY
             self._client = None
             if problem or not self._end.is_set():
+                fault = ServerFault.ENDED if ready and not problem else fault
                 problem = problem or ("it ended" if ready else "it ended before it was ready")
-                self.last = replace(self.last, state=ServerState.FAILED, problem=problem, tools=())
+                self.last = _failed(self.last, problem, fault)
             else:
                 self.last = ServerStatus(self.settings.id)
             self._begin()
@@ -115,8 +125,24 @@ class Session:
             env = {name: self.values[name] for name in one.env if name in self.values}
             return stdio_transport(one.command, one.args, env, child)
         headers = {name: self.values[name] for name in one.headers if name in self.values}
-        http = await stack.enter_async_context(remote_client(headers, self.proxy_for, one.url))
+        http = await stack.enter_async_context(remote_client(headers, self.proxy_for, one.url, self._remote))
         return streamable_http_client(one.url, http_client=http)
+
+    def _fault(self, error: BaseException) -> ServerFault:
+        match _first(error):
+            case FileNotFoundError():
+                return ServerFault.NO_COMMAND
+            case PermissionError():
+                return ServerFault.NOT_PERMITTED
+        if self.settings.command:
+            ended = self._child is not None and self._child.closed.is_set()
+            return ServerFault.ENDED_EARLY if ended else ServerFault.OTHER
+        match self._remote:
+            case RemoteStatus(unreachable=True):
+                return ServerFault.UNREACHABLE
+            case RemoteStatus(code=401 | 403 | 407):
+                return ServerFault.REFUSED
+        return ServerFault.NO_SERVER if self._remote.code else ServerFault.OTHER
 
     def _begin(self) -> None:
         if not self.start_ended.done():
@@ -168,10 +194,20 @@ async def _either(event: anyio.Event, scope: anyio.CancelScope) -> None:
     scope.cancel()
 
 
-def _words(error: BaseException) -> str:
-    """The first error of a group, in its own words; they may be foreign."""
+def _failed(status: ServerStatus, problem: str, fault: ServerFault) -> ServerStatus:
+    return replace(status, state=ServerState.FAILED, problem=problem, fault=fault, tools=())
+
+
+def _first(error: BaseException) -> BaseException:
+    """Of a group."""
     while isinstance(error, BaseExceptionGroup) and error.exceptions:
         error = error.exceptions[0]
+    return error
+
+
+def _words(error: BaseException) -> str:
+    """The first error of a group, in its own words; they may be foreign."""
+    error = _first(error)
     match error:
         case FileNotFoundError():
             return f"the command was not found: {error.filename or ''}".rstrip(": ")

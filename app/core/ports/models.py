@@ -104,6 +104,13 @@ class ToolServers(Protocol):
 
     def statuses(self) -> tuple[ServerStatus, ...]: ...
 
+    async def restart(self, server: str) -> None:
+        """End it where it runs, and begin to start it where it is switched on, however often it failed before.
+
+        Raises `Unavailable` where this installation cannot speak to such servers.
+        """
+        ...
+
     async def stop(self, server: str) -> None: ...
 
     async def close(self) -> None:

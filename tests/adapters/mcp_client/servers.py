@@ -57,7 +57,8 @@ for line in sys.stdin:
         out({"jsonrpc": "2.0", "id": id, "result": {"protocolVersion": "2025-06-18",
             "capabilities": {"tools": {}}, "serverInfo": {"name": "h", "version": "1"}}})
     elif method == "tools/list":
-        names = {"many": [f"tool{n}" for n in range(500)], "names": ["a\u0007b", "ab", "x\u202ey", " ", "n" * 400]}
+        names = {"many": [f"tool{n}" for n in range(500)], "names": ["a\u0007b", "ab", "x\u202ey", " ", "n" * 400],
+                 "star": ["*", "go"]}
         about = "d\u0000\u202e" * (5000 if kind == "names" else 9)
         tools = [{"name": n, "description": about, "inputSchema": {"type": "object"}} for n in names.get(kind, ["go"])]
         if kind == "endless":

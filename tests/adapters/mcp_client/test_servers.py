@@ -3,6 +3,9 @@
 import os
 import shutil
 import sys
+import threading
+from dataclasses import replace
+from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
@@ -10,7 +13,7 @@ pytest.importorskip("mcp")
 
 from app.adapters.mcp_client.servers import McpServers
 from app.adapters.mcp_client.session import Limits
-from app.core.domain.chat.tool_servers import McpServerSettings, ServerState
+from app.core.domain.chat.tool_servers import McpServerSettings, ServerFault, ServerState
 from app.core.domain.errors import BadAnswer, TimedOut, Unreachable
 from tests.adapters.mcp_client.servers import GOOD, HOSTILE
 
@@ -196,6 +199,98 @@ async def test_a_test_lists_the_tools_and_leaves_nothing_running() -> None:
         assert servers.statuses() == ()
     finally:
         await servers.close()
+
+
+@pytest.mark.parametrize(
+    ("one", "fault"),
+    [
+        (McpServerSettings("one", command="no-such-program"), ServerFault.NO_COMMAND),
+        (McpServerSettings("one", command="/"), ServerFault.NOT_PERMITTED),
+        (McpServerSettings("one", command=sys.executable, args=("-c", "exit(3)")), ServerFault.ENDED_EARLY),
+        (McpServerSettings("one", url="http://127.0.0.1:9/mcp"), ServerFault.UNREACHABLE),
+    ],
+)
+async def test_why_a_server_failed_is_told_as_a_kind(started, one: McpServerSettings, fault: ServerFault) -> None:
+    _, status = await started(one)
+    assert (status.state, status.fault) == (ServerState.FAILED, fault), status.problem
+
+
+async def test_a_silent_server_has_timed_out_and_one_that_left_has_ended(started) -> None:
+    _, status = await started(_settings(HOSTILE, "silent"), limits=Limits(start=1.0, answer=5.0))
+    assert status.fault is ServerFault.TIMED_OUT
+    servers, _ = await started(_settings(GOOD))
+    with pytest.raises(Unreachable):
+        await servers.call("one", "leave", {})
+    assert [one.fault for one in servers.statuses()] == [ServerFault.ENDED]
+
+
+class _Refusing(BaseHTTPRequestHandler):
+    def do_POST(self) -> None:
+        self.send_response(int(self.path.strip("/")))
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("code", "fault"), [(401, ServerFault.REFUSED), (404, ServerFault.NO_SERVER)])
+async def test_an_address_that_refuses_is_told_from_one_without_a_server(
+    started, code: int, fault: ServerFault
+) -> None:
+    server = HTTPServer(("127.0.0.1", 0), _Refusing)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        _, status = await started(McpServerSettings("one", url=f"http://127.0.0.1:{server.server_port}/{code}"))
+        assert (status.state, status.fault) == (ServerState.FAILED, fault), status.problem
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+async def test_a_server_that_failed_too_often_starts_when_the_user_says_so(started) -> None:
+    one = McpServerSettings("one", command="no-such-program")
+    current = [one]
+    servers = McpServers(lambda: tuple(current), str, limits=_LIMITS)
+    try:
+        for _ in range(5):
+            await servers.ready(5.0)
+        current[0] = _settings(GOOD)
+        await servers.restart("one")
+        (status,) = await servers.ready(20.0)
+        assert status.state is ServerState.READY
+        current[0] = replace(current[0], enabled=False)
+        await servers.restart("one")
+        assert servers.statuses() == ()
+    finally:
+        await servers.close()
+
+
+async def test_an_agreement_restarts_no_server(started) -> None:
+    current = [_settings(GOOD)]
+    servers = McpServers(lambda: tuple(current), str, limits=_LIMITS)
+    try:
+        await servers.ready(20.0)
+        session = servers._servers["one"].session
+        current[0] = replace(current[0], consent=current[0].digest)
+        await servers.ready(20.0)
+        assert servers._servers["one"].session is session
+    finally:
+        await servers.close()
+
+
+async def test_the_log_shows_no_value_of_its_variables(started) -> None:
+    code = "import os, sys; print('token', os.environ['TOKEN'], file=sys.stderr)"
+    servers, status = await started(
+        _settings(code, env=("TOKEN", "ON")), {"mcp:one:TOKEN": "t-12345", "mcp:one:ON": "o"}
+    )
+    assert status.state is ServerState.FAILED
+    assert [one.log for one in servers.statuses()] == [("token •••",)]
+
+
+async def test_a_tool_cannot_stand_for_all_the_others(started) -> None:
+    _, status = await started(_settings(HOSTILE, "star"))
+    assert [tool.name for tool in status.tools] == ["go"]
 
 
 def _everything() -> str:

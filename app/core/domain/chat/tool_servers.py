@@ -1,7 +1,9 @@
 """Servers of the Model Context Protocol (MCP), whose tools a model may call."""
 
+import json
 from dataclasses import dataclass, field
 from enum import StrEnum
+from hashlib import sha256
 from typing import Any
 
 from app.core.domain.chat.messages import ImageBlock, Tool
@@ -42,10 +44,22 @@ class McpServerSettings:
     headers: tuple[str, ...] = ()  # names of HTTP headers
     enabled: bool = True
     tools: dict[str, ToolUse] = field(default_factory=dict)  # by the server's own name; unnamed: ask
+    consent: str = ""  # digest of the command that the user agreed to in the window
 
     @property
     def label(self) -> str:
         return self.name or self.id
+
+    @property
+    def digest(self) -> str:
+        """Of what runs here; empty where nothing does. Variables change what a command does: their names count."""
+        if not self.command:
+            return ""
+        return sha256(json.dumps([self.command, self.args, sorted(self.env)]).encode()).hexdigest()
+
+    @property
+    def needs_consent(self) -> bool:
+        return self.consent != self.digest
 
     def use(self, tool: str) -> ToolUse:
         return self.tools.get(tool, self.tools.get(OTHER_TOOLS, ToolUse.ASK))
@@ -74,6 +88,21 @@ class ServerState(StrEnum):
     FAILED = "failed"
 
 
+class ServerFault(StrEnum):
+    """Why a server failed, as far as that can be told."""
+
+    NONE = ""
+    OTHER = "other"
+    NO_COMMAND = "no_command"  # the program is not there
+    NOT_PERMITTED = "not_permitted"  # the program may not be run
+    TIMED_OUT = "timed_out"  # it did not get ready in time
+    ENDED_EARLY = "ended_early"  # before it was ready
+    ENDED = "ended"
+    UNREACHABLE = "unreachable"
+    REFUSED = "refused"  # it wants other headers, or a login
+    NO_SERVER = "no_server"  # the address answers, but not in this protocol
+
+
 @dataclass(frozen=True)
 class ServerTool:
     """A tool as its server lists it, cleaned: all of it is foreign text."""
@@ -93,6 +122,7 @@ class ServerStatus:
     tools: tuple[ServerTool, ...] = ()
     omitted: int = 0
     problem: str = ""  # foreign text
+    fault: ServerFault = ServerFault.NONE
     log: tuple[str, ...] = field(default=(), repr=False)  # what it wrote to its standard error last
 
 
