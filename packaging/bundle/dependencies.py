@@ -6,10 +6,10 @@ from typing import Any
 
 # Names as in pyproject.toml, those of the extras that installers hold included.
 SHIPPED = {
-    *("charset-normalizer", "cryptography", "defusedxml", "httpx", "jeepney", "keyring", "latex2mathml", "lxml"),
+    *("charset-normalizer", "cryptography", "defusedxml", "httpx", "ijson", "jeepney", "keyring", "latex2mathml", "lxml"),
     *("lxml-html-clean", "markdown-it-py", "mcp", "mdit-py-plugins", "nh3", "openpyxl", "pillow", "platformdirs"),
     *("pygments", "pypdfium2", "pyside6", "python-docx", "python-pptx", "qasync", "readability-lxml", "resiliparse"),
-    *("selectolax", "sniffio", "starlette", "tld", "trafilatura", "truststore", "uvicorn", "xllamacpp"),
+    *("selectolax", "sniffio", "starlette", "tld", "trafilatura", "truststore", "uvicorn", "webdav4", "xllamacpp"),
 }
 NOT_SHIPPED = {
     "qdrant-client": "an extra: whoever runs a Qdrant of their own installs the wheel; 30 MB with gRPC",

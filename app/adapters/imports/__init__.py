@@ -1,0 +1,1 @@
+"""What other programs export, read: one file for each program in `formats/`."""
