@@ -6,7 +6,17 @@ from typing import Any
 
 # Names as in pyproject.toml, those of the extras that installers hold included.
 SHIPPED = {
-    *("charset-normalizer", "cryptography", "defusedxml", "httpx", "ijson", "jeepney", "keyring", "latex2mathml", "lxml"),
+    *(
+        "charset-normalizer",
+        "cryptography",
+        "defusedxml",
+        "httpx",
+        "ijson",
+        "jeepney",
+        "keyring",
+        "latex2mathml",
+        "lxml",
+    ),
     *("lxml-html-clean", "markdown-it-py", "mcp", "mdit-py-plugins", "nh3", "openpyxl", "pillow", "platformdirs"),
     *("pygments", "pypdfium2", "pyside6", "python-docx", "python-pptx", "qasync", "readability-lxml", "resiliparse"),
     *("selectolax", "sniffio", "starlette", "tld", "trafilatura", "truststore", "uvicorn", "webdav4", "xllamacpp"),

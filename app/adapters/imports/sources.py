@@ -22,14 +22,14 @@ class SourceList:
             if key:
                 self._indexes[key] = index
             return index
-        known = self._sources[index]
+        first = self._sources[index]
         self._sources[index] = replace(
-            known,
-            title=known.title or source.title,
-            site=known.site or source.site,
-            date=known.date or source.date,
-            snippet=known.snippet or source.snippet,
-            passage=_joined(known.passage, source.passage),
+            first,
+            title=first.title or source.title,
+            site=first.site or source.site,
+            date=first.date or source.date,
+            snippet=first.snippet or source.snippet,
+            passage=_joined(first.passage, source.passage),
         )
         return index
 

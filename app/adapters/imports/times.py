@@ -10,8 +10,8 @@ _UNITS = ((1e11, 1.0), (1e14, 1e3), (1e17, 1e6), (math.inf, 1e9))  # below: seco
 def moment(value: Any) -> datetime | None:
     """Aware, in UTC; None where it is no time.
 
-    A number counts from 1970 in the unit that its size tells. A text is such a number, or ISO 8601: in UTC where it names
-    no offset.
+    A number counts from 1970 in the unit that its size tells. A text is such a number, or ISO 8601: in UTC where it
+    names no offset.
     """
     match value:
         case bool():

@@ -1,0 +1,11 @@
+"""Whose export an archive is."""
+
+from app.adapters.imports.archive import Archive
+from app.adapters.imports.export_format import ExportFormat
+
+FORMATS: tuple[ExportFormat, ...] = ()
+
+
+def recognise(archive: Archive) -> ExportFormat | None:
+    """The format that the archive's content shows; None where it is of no program that is known here."""
+    return next((one for one in FORMATS if one.recognises(archive)), None)
