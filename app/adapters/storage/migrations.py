@@ -248,6 +248,38 @@ END
 """
 
 
+def m014_imports(db: sqlite3.Connection) -> None:
+    """Which turns and conversations came with which import, so that it can be taken back. `effect`: `created`, or
+    `restored` where the conversation was deleted and came back; `undone` until `transfer` has emptied the file of it.
+    A turn of an import that is no more was deleted by the user: the next import does not bring it back."""
+    for statement in _IMPORTS_SCHEMA.split(";"):
+        db.execute(statement)
+
+
+_IMPORTS_SCHEMA = """
+CREATE TABLE imports (
+    id TEXT PRIMARY KEY,
+    format TEXT NOT NULL,
+    file TEXT NOT NULL,
+    started TEXT NOT NULL,
+    state TEXT NOT NULL
+);
+CREATE TABLE import_conversations (
+    conversation TEXT PRIMARY KEY REFERENCES conversations ON DELETE CASCADE,
+    batch TEXT NOT NULL REFERENCES imports ON DELETE CASCADE,
+    effect TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX import_conversations_by_batch ON import_conversations (batch, effect);
+CREATE TABLE import_turns (
+    turn TEXT PRIMARY KEY,
+    conversation TEXT NOT NULL REFERENCES conversations ON DELETE CASCADE,
+    batch TEXT NOT NULL REFERENCES imports ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX import_turns_by_batch ON import_turns (batch, conversation);
+CREATE INDEX import_turns_by_conversation ON import_turns (conversation)
+"""
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations,
     m002_tools_and_searches,
@@ -262,4 +294,5 @@ MIGRATIONS: tuple[Migration, ...] = (
     m011_addresses,
     m012_searches_unasked,
     m013_organized,
+    m014_imports,
 )

@@ -17,6 +17,7 @@ from app.core.ports.storage import (
     SecretStore,
     SettingsStore,
 )
+from app.core.ports.transfer import ConversationTransfer
 from app.core.ports.web import (
     Channels,
     HumanVerification,
@@ -33,6 +34,7 @@ __all__ = [
     "Channels",
     "ChatModel",
     "ConversationStore",
+    "ConversationTransfer",
     "DocumentReader",
     "Embedder",
     "HumanVerification",

@@ -1,0 +1,45 @@
+"""Whole conversations into the store and out of it."""
+
+from collections.abc import Collection
+from typing import Protocol
+
+from app.core.domain.transfer.whole import Addition, BatchState, ImportBatch, StoredTurns, Undone, WholeConversation
+
+
+class ConversationTransfer(Protocol):
+    """For imports, merges and exports. Every method may raise `Unavailable`; what it returned from is committed."""
+
+    async def whole(self, conversation_id: str) -> WholeConversation | None:
+        """None where there is none of that id or it is deleted."""
+        ...
+
+    async def stored(self, conversation_ids: Collection[str]) -> dict[str, StoredTurns]:
+        """Of those that are there, the deleted ones too."""
+        ...
+
+    async def add(self, whole: WholeConversation, batch: str = "") -> Addition:
+        """Put it beside what is there, in one transaction: what is missing is added exactly as it is, nothing that
+        is there is changed. A deleted conversation comes back. The branch that is shown stays, but where what is new
+        continues it.
+
+        batch: the id of one that was begun, to which what is new belongs from now on.
+        """
+        ...
+
+    async def begin(self, batch: ImportBatch) -> None: ...
+
+    async def end(self, batch_id: str, state: BatchState) -> None:
+        """One that added nothing is forgotten."""
+        ...
+
+    async def batches(self) -> list[ImportBatch]:
+        """Newest first; those that were taken back are not among them."""
+        ...
+
+    async def undo(self, batch_id: str) -> Undone:
+        """Take back what a batch added. It is out of every list at once; `clear_undone` empties the file of it."""
+        ...
+
+    async def clear_undone(self) -> bool:
+        """Delete some of what was taken back for good; True while there is more."""
+        ...
