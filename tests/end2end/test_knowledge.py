@@ -153,6 +153,7 @@ def is_sound(data_dir: Path) -> bool:
         return bool(database.execute("PRAGMA integrity_check").fetchall() == [("ok",)])
 
 
+@pytest.mark.slow
 async def test_an_import_of_500_files_that_is_killed_twice_loses_nothing(
     world: World, citewise: Citewise, tmp_path: Path
 ) -> None:
@@ -261,6 +262,7 @@ def test_the_bases_are_a_search_channel(world: World, citewise: Citewise, tmp_pa
     assert world.web.asked == []
 
 
+@pytest.mark.slow
 def test_notes_and_pages_come_in_and_go_out_again(world: World, citewise: Citewise, tmp_path: Path) -> None:
     added = citewise("knowledge", "add", "Mine", "-", "--title", "Zoo", text="The zebra sleeps.\n")
     assert added.returncode == 0, added.stderr

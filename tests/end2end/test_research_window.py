@@ -43,6 +43,7 @@ def drive(scenario: str, data_dir: Path) -> None:
     assert done.returncode == 0, f"exit status {done.returncode}\n{done.stdout}\n{done.stderr}"
 
 
+@pytest.mark.slow
 def test_a_research_of_ten_questions_is_followed_in_the_window(model: Model, data_dir: Path) -> None:
     model.nodes, model.piece = 10, 0.02
     drive("follow_a_research", data_dir)

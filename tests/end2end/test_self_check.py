@@ -51,6 +51,7 @@ def test_an_installation_that_works_says_so_part_by_part(tmp_path: Path) -> None
     assert not (tmp_path / "data").exists(), "nothing of the user's is touched"
 
 
+@pytest.mark.slow
 def test_data_that_is_damaged_fails_stays_as_it_is_and_is_told_in_chinese_too(tmp_path: Path) -> None:
     (tmp_path / "citewise.db").write_bytes(b"no database at all" * 500)
     done = check("--data-dir", str(tmp_path), LC_ALL="zh_CN.UTF-8", DISPLAY="", WAYLAND_DISPLAY="")
@@ -120,6 +121,7 @@ mkdir -p "$2"; mount --bind "$1/python" "$2"; chmod 755 /root
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can become somebody else")
 def test_a_normal_user_has_the_sandbox_on() -> None:
     if subprocess.run(["unshare", "-m", "true"], capture_output=True, check=False).returncode:

@@ -124,6 +124,7 @@ def test_a_killed_owner_leaves_the_way_free(world: World, citewise: Citewise) ->
     assert not (world.data_dir / "citewise.sock").exists()
 
 
+@pytest.mark.slow
 def test_a_command_tells_that_the_owner_was_killed(world: World) -> None:
     slow(world, None)
     with window(world, "write_beside_commands", "WRITING") as owner:
@@ -234,6 +235,7 @@ def test_ctrl_c_at_a_prompt_is_heard(world: World, beside: bool) -> None:
             assert process.returncode == 130
 
 
+@pytest.mark.slow
 def test_the_environment_of_a_command_counts_for_it_alone(world: World, citewise: Citewise) -> None:
     slow(world)
     with window(world, "write_beside_commands", "WRITING"):
@@ -247,6 +249,7 @@ def test_the_environment_of_a_command_counts_for_it_alone(world: World, citewise
     assert "of-the-command" not in (world.data_dir / "citewise.log").read_text()
 
 
+@pytest.mark.slow
 def test_a_command_has_its_own_folder_and_its_own_input(world: World, citewise: Citewise, tmp_path: Path) -> None:
     slow(world)
     (tmp_path / "here").mkdir()
@@ -265,6 +268,7 @@ def test_a_command_has_its_own_folder_and_its_own_input(world: World, citewise: 
         assert "notes.md is not there" in missing.stderr
 
 
+@pytest.mark.slow
 def test_several_commands_bring_one_base_up_to_date_at_once(world: World, tmp_path: Path) -> None:
     slow(world)
     for name in ("marsh", "tree", "glass"):
@@ -278,7 +282,9 @@ def test_several_commands_bring_one_base_up_to_date_at_once(world: World, tmp_pa
         assert database.execute("SELECT state FROM documents").fetchall() == [("ready",)] * 3
 
 
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "end", [signal.SIGINT, *(pytest.param(end, marks=pytest.mark.slow) for end in (signal.SIGTERM, signal.SIGKILL))]
+)
 def test_a_command_that_is_interrupted_or_gone_stops_its_own_answer_only(world: World, end: signal.Signals) -> None:
     slow(world, None)
     with window(world, "write_beside_commands", "WRITING"):
@@ -293,6 +299,7 @@ def test_a_command_that_is_interrupted_or_gone_stops_its_own_answer_only(world: 
         assert str(rows(world, "SELECT text FROM answers ORDER BY rowid DESC")[0][0]).startswith("word ")
 
 
+@pytest.mark.slow
 def test_a_closed_window_serves_the_commands_that_run_to_their_end(world: World) -> None:
     world.models.pause = 0.05
     world.models.knowledge = "word " * 60
@@ -335,6 +342,7 @@ def test_a_window_waits_for_the_command_that_owns_the_directory(world: World) ->
     owner.communicate()
 
 
+@pytest.mark.slow
 def test_two_data_directories_have_two_owners(world: World, citewise: Citewise, tmp_path: Path) -> None:
     slow(world)
     with window(world, "write_beside_commands", "WRITING"):

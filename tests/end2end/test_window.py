@@ -41,7 +41,9 @@ def test_a_fresh_installation_quotes_and_its_citations_open(world: World, drive:
     assert not world.models.requests
 
 
-@pytest.mark.parametrize("engine", ["bing", "duckduckgo", "google", "baidu"])
+@pytest.mark.parametrize(
+    "engine", ["duckduckgo", *(pytest.param(engine, marks=pytest.mark.slow) for engine in ("bing", "google", "baidu"))]
+)
 def test_every_engine_leads_to_quotations(world: World, drive: Drive, engine: str) -> None:
     world.settings(model=False, engines=(engine,))
     drive("ask_without_a_model")
@@ -108,6 +110,7 @@ def test_closing_in_the_middle_of_an_answer_ends_well_and_keeps_what_was_written
     drive("come_back_after_the_kill")
 
 
+@pytest.mark.slow
 def test_the_program_starts_and_ends_well_again_and_again(drive: Drive) -> None:
     for _ in range(5):
         drive("be_told_to_end")

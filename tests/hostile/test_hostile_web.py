@@ -85,7 +85,9 @@ def _told(folder: Path, question: str, good: str) -> dict[str, Any]:
     return dict(json.loads(done.stdout.splitlines()[-1]))
 
 
-@pytest.mark.parametrize("through_proxy", [False, True], ids=["straight", "by the user's proxy"])
+@pytest.mark.parametrize(
+    "through_proxy", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["straight", "by the user's proxy"]
+)
 def test_hostile_web_is_searched_and_read(authority: Authority, tmp_path: Path, through_proxy: bool) -> None:
     with asked(authority, tmp_path, through_proxy=through_proxy) as run:
         check_nobody_came_inside(run)

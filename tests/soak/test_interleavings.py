@@ -45,6 +45,7 @@ def run_of(seed: int, directory: Path, steps: int = _STEPS_OF_A_RUN) -> Chaos:
     return chaos
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_and_nothing_is_stuck_whatever_happens_in_whatever_order(
     qapp: QApplication, tmp_path: Path
 ) -> None:

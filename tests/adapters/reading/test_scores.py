@@ -35,6 +35,7 @@ def overlaps(shared_data, scorer, name: str, every: int):
         yield scorer.overlap(count(text), count(row["text"]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "every", "least"), [("chinese", 1, 0.95), ("mixed", 6, 0.80)])
 def test_pages_of_many_kinds_are_read(shared_data, scorer, name, every, least):
     assert statistics.mean(scorer.f1(*page) for page in overlaps(shared_data, scorer, name, every)) >= least

@@ -1,11 +1,12 @@
 """Where a chip may stand, asked of an answer's running text. (With a provider's evidence: see `test_grounded`.)"""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.core.citing.markdown.regions import protected_spans
+from app.core.citing.markdown.regions import read, scan
 from app.core.citing.places import Places
+from app.core.domain.citation import Span
 from tests.core.citing.nasty import TEXTS
 
 
@@ -24,6 +25,8 @@ from tests.core.citing.nasty import TEXTS
         ("# a #‸\n", "# a^ #\n"),
         ("| a‸ | b |\n|---|---|\n", "| a^ | b |\n|---|---|\n"),
         ("> a\n> b‸", "> a\n> b^"),
+        ("$x$‸$y$", "$x$^$y$"),
+        ("$x‸$$y$", "$x$^$y$"),
     ],
 )
 def test_a_place_moves_to_the_nearest_running_text(text: str, place: str) -> None:
@@ -39,12 +42,19 @@ def test_where_no_running_text_stands_before_there_is_no_place(text: str) -> Non
     assert Places(text).safe(len(text)) is None
 
 
+def protected_pieces(text: str) -> list[Span]:
+    """Each by itself: between two formulas that touch there is room for a chip."""
+    reading = read(text)
+    return [*reading.protected, *(prose.span(*s) for prose in reading.prose for s in scan(prose, reading.labels)[0])]
+
+
 @given(TEXTS, st.integers(0, 200))
+@example("$x_1$$x_1$", 1)
 def test_no_place_is_in_what_is_protected(text: str, position: int) -> None:
     found = Places(text).safe(position)
     if found is not None:
         assert 0 < found <= len(text)
-        assert not any(start < found < end for start, end in protected_spans(text))
+        assert not any(start < found < end for start, end in protected_pieces(text))
 
 
 def test_a_marker_can_be_taken_out_where_nothing_protected_is_cut() -> None:
