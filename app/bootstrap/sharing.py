@@ -95,6 +95,7 @@ async def run_here(options: Options, resources: "StartResources", renderer: "Pag
         finally:
             if host.guests and here.looked_at:
                 notify("citewise: commands of other terminals are still answered here; Ctrl-C ends them")
+            here.endless = False  # it has ended: what is interrupted from here on are the others
             here.on_interrupt(host.interrupt)
             await host.finish()
     finally:

@@ -2,14 +2,18 @@
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.end2end.conftest import ROOT, World, environment
-from tests.end2end.test_gateway import api  # noqa: F401
+from tests.end2end.conftest import ROOT, Citewise, World, environment
+from tests.end2end.test_gateway import api, served  # noqa: F401
+from tests.end2end.test_knowledge import harbour
+from tests.end2end.test_research import Place, place  # noqa: F401
 from tests.end2end.test_sharing import slow, window
 from tests.waiting import until
 
@@ -20,10 +24,20 @@ QUESTION = "Why is the sky blue?"
 TOOLS = {"web_search", "read_page", "knowledge_search", "ask", "research"}
 
 
-def at_process(world: World) -> Any:
+def at_process(world: World | Place) -> Any:
     """A server in a process of its own."""
     arguments = ["-m", "app", "--data-dir", str(world.data_dir), "mcp"]
     return mcp.StdioServerParameters(command=sys.executable, args=arguments, env=environment(), cwd=ROOT)
+
+
+@contextmanager
+def at_door(door: str, world: World | Place) -> Iterator[Any]:
+    """A process that is spoken to in lines, or the address of a local API."""
+    if door == "stdio":
+        yield at_process(world)
+    else:
+        with served(world, "--no-key") as url:
+            yield url.replace("/v1", "/mcp")
 
 
 def with_client(server: Any, talk: Callable[[Any], Awaitable[None]], **more: Any) -> None:
@@ -176,3 +190,94 @@ def test_a_window_takes_over_and_leaves_again_without_the_client(world: World) -
 
     for mode in ("auto", "legacy"):
         with_client(at_process(world), talk, mode=mode)
+
+
+doors = pytest.mark.parametrize("door", ["stdio", "http"])
+
+
+@doors
+def test_pages_and_the_users_documents_are_read(door: str, world: World, citewise: Citewise, tmp_path: Path) -> None:
+    harbour(world, citewise, tmp_path)
+    page = f"{world.web_url}/page/sky"
+
+    async def talk(client: Any) -> None:
+        whole = (await client.call_tool("read_page", {"url": page})).structured_content
+        assert "Rayleigh scattering" in whole["text"]
+        part = (await client.call_tool("read_page", {"url": page, "query": "violet light"})).structured_content
+        assert any("Violet light" in passage["text"] for passage in part["passages"])
+        found = await client.call_tool("knowledge_search", {"query": "harbour ice", "bases": ["papers"]})
+        (row,) = found.structured_content["results"]
+        assert (row["number"], row["document"]) == (1, "harbour.md")
+        assert "seventeen days" in found.content[0].text
+        assert str(tmp_path) not in f"{found}"
+        bases = await client.read_resource("citewise://knowledge-bases")
+        assert '"searchable": 1' in bases.contents[0].text
+
+    with at_door(door, world) as server:
+        with_client(server, talk)
+
+
+@doors
+def test_a_research_tells_its_steps_and_stops_when_it_is_cancelled(door: str, place: Place) -> None:  # noqa: F811
+    arguments = {"question": "What are things made of?", "depth": "quick"}
+
+    async def talk(client: Any) -> None:
+        lines: list[str] = []
+        steps: list[float] = []
+
+        async def hear(done: float, total: float | None, message: str | None) -> None:
+            lines.append(message or "")
+            steps.append(done)
+
+        place.model.held = ("thing 2",)
+        call = asyncio.create_task(client.call_tool("research", arguments, progress_callback=hear))
+        await until(lambda: "Done: What is thing 1 made of?" in lines, "one question is answered")
+        await until(lambda: place.model.at_once == 1, "only the held one is left")
+        call.cancel()
+        await asyncio.gather(call, return_exceptions=True)
+        await until(lambda: place.model.at_once == 0, "the research went on without its caller")
+        place.model.held = ()
+        lines.clear()
+        steps.clear()
+        result = await client.call_tool("research", arguments, progress_callback=hear)
+        assert not result.is_error, result.content
+        report = result.structured_content
+        assert "Word 39" in report["answer"]
+        cited = [source for source in report["sources"] if source["cited"]]
+        assert cited[0]["passages"]
+        assert all(report["answer"][one["start"] : one["end"]] == "[1]" for one in report["citations"])
+        assert {f"Done: What is thing {n} made of?" for n in range(4)} <= set(lines)
+        assert "Writing" in lines
+        assert steps == sorted(set(steps))
+
+    with at_door(door, place) as server:
+        with_client(server, talk)
+
+
+def test_the_next_of_several_goes_on_when_the_first_ends(world: World) -> None:
+    """Without a window the first one that started serves the others; its client may leave first."""
+
+    async def both() -> None:
+        async def search(client: Any) -> None:
+            result = await client.call_tool("web_search", {"query": QUESTION})
+            assert not result.is_error, result.content
+
+        async with asyncio.timeout(120):
+            first = mcp.Client(at_process(world))
+            begun, leave = asyncio.Event(), asyncio.Event()
+
+            async def use_first() -> None:
+                async with first as client:
+                    await search(client)
+                    begun.set()
+                    await leave.wait()
+
+            using = asyncio.create_task(use_first())
+            await begun.wait()
+            async with mcp.Client(at_process(world)) as second, mcp.Client(at_process(world)) as third:
+                await asyncio.gather(search(second), search(third))
+                leave.set()
+                await using
+                await asyncio.gather(search(second), search(third))
+
+    asyncio.run(both())
