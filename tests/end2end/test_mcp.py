@@ -31,7 +31,7 @@ def at_process(world: World | Place) -> Any:
 
 
 @contextmanager
-def at_door(door: str, world: World | Place) -> Iterator[Any]:
+def at_door(door: str, world: Any) -> Iterator[Any]:
     """A process that is spoken to in lines, or the address of a local API."""
     if door == "stdio":
         yield at_process(world)

@@ -1,6 +1,7 @@
 """What a client can read: knowledge bases, and the sources of its own last answers."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,14 @@ def test_only_the_last_answers_are_kept() -> None:
     recent = RecentAnswers()
     for number in range(25):
         uri = f"citewise://answers/{number}/sources"
-        fields = {"sources": [], "citations": [], "queries": [], "model": "", "finish": "stop", "resource": uri}
+        fields: dict[str, Any] = {
+            "sources": [],
+            "citations": [],
+            "queries": [],
+            "model": "",
+            "finish": "stop",
+            "resource": uri,
+        }
         recent.add("one", f"question {number}", Answer(answer="", **fields))
     assert [one.question for one in recent.of("one")] == [f"question {n}" for n in range(24, 4, -1)]
     assert recent.at("one", "citewise://answers/3/sources") is None

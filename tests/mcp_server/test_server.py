@@ -1,6 +1,6 @@
 """What the MCP server tells of itself: tools with schemas, and failures by their kind."""
 
-import jsonschema
+import jsonschema  # type: ignore[import-untyped]
 import pytest
 
 from app.core.domain.errors import Unreachable
