@@ -59,6 +59,10 @@ def main(arguments: list[str] | None = None) -> int:
             from app.bootstrap.erasing import erase_from_terminal
 
             return erase_from_terminal(data_path(options.data_dir), options.yes)
+        if options.command == "restore" and not options.merge:
+            from app.bootstrap.backup import restore_from_terminal
+
+            return restore_from_terminal(data_path(options.data_dir), options)
         if options.command is None:
             from app.bootstrap.window import open_window
 
@@ -98,7 +102,7 @@ def _command(options: "Options", argv: list[str]) -> int:
     """Run by the process that owns the data directory: another one, or this one where there is none."""
     from app.adapters.instance.guest import OtherVersion
     from app.adapters.instance.lock import Lock
-    from app.bootstrap import bases, open_start_resources
+    from app.bootstrap import bases, complete_restore, open_start_resources
     from app.bootstrap.logs import keep_log
     from app.bootstrap.sharing import owned_or_served, run_at_owner
     from app.cli.commands import needs_bases_alone
@@ -112,6 +116,11 @@ def _command(options: "Options", argv: list[str]) -> int:
         return owner
     try:
         keep_log(folder)
+        complete_restore(folder)
+        if options.command == "backup":
+            from app.bootstrap.backup import back_up_alone
+
+            return back_up_alone(options, folder)
         if needs_bases_alone(options) and bases.suffice(folder):
             return _on_bases(options, folder)
         if options.command == "knowledge" and options.action != "add":

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 BUILD = "build.json"  # among the resources
+RESTORING = "restoring"  # in the data directory: what a restore is about to put in place
 _HERE = Path(__file__).resolve().parent
 
 

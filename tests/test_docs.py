@@ -32,7 +32,7 @@ def rows(page: Path) -> Iterator[list[str]]:
 
 
 def test_the_pages_are_there() -> None:
-    names = ["CONTRIBUTING.md", "adding.md", "api.md", "architecture.md", "glossary.md", "tools.md"]
+    names = ["CONTRIBUTING.md", "adding.md", "api.md", "architecture.md", "backup.md", "glossary.md", "tools.md"]
     assert [page.name for page in PAGES] == names
 
 

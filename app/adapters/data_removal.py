@@ -11,11 +11,14 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.adapters.backup.layout import TREES as DATA_TREES
+from app.adapters.backup.writing import SCRATCH
 from app.adapters.instance.lock import NAME as LOCK
 from app.adapters.secrets import SERVICE, Keys
 from app.adapters.storage.migration_runner import LOOK
 from app.core.domain.errors import Unavailable
 from app.core.domain.removal import Removal
+from app.locations import RESTORING
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -28,8 +31,11 @@ _OURS = re.compile(
     rf"|(keys\.encrypted|updates\.json)({_TEMPORARY})?"
     r"|window\.ini(\.lock|\.\w{6})?|citewise\.log(\.1)?|citewise\.sock"
 )
-_BACKUP = re.compile(r"(citewise|knowledge)-.*-before-.*\.(db|partial)(-wal|-shm|-journal)?")
-_TREES = ("engines",)  # Chromium's, as far as it keeps anything
+_BACKUP = re.compile(
+    r"(citewise|knowledge)-.*-before-.*\.(db|partial)(-wal|-shm|-journal)?"
+    rf"|citewise-[\w-]*-\d{{8}}T\d{{6,12}}Z\.zip(\.partial)?|(restored|schedule)\.json({_TEMPORARY})?"
+)
+_TREES = ("engines", RESTORING, *DATA_TREES)  # `engines`: Chromium's, as far as it keeps anything
 _NO_KEYCHAIN = ("NoKeyringError", "Unavailable")  # errors of `Keys` and keyring: there is none that is used
 _MOST_ENTRIES = 1_000
 _PROMPT_SECONDS = 60.0  # a locked one asks its owner, who is there
@@ -115,7 +121,7 @@ def _entries(folder: Path) -> Iterator[tuple[Path, bool]]:
 
 def _is_ours(path: Path) -> bool:
     if _is_folder(path):
-        return path.name in _TREES or path.name.startswith(LOOK)
+        return path.name in _TREES or path.name.startswith((LOOK, SCRATCH))
     return path.name in (*_TREES, "backups") or bool(_OURS.fullmatch(path.name))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.core.domain.errors import Unavailable
+from app.locations import RESTORING
 
 if TYPE_CHECKING:
     from socket import socket
@@ -63,6 +64,14 @@ def run_checks() -> int:
     from app.bootstrap.self_check.child import serve
 
     return serve()
+
+
+def complete_restore(data_dir: Path) -> None:
+    """End one that was cut off. The lock is held, and nothing was opened yet. Raises `OSError`."""
+    if (data_dir / RESTORING).is_dir():
+        from app.adapters.backup.restoring import complete
+
+        complete(data_dir)
 
 
 @dataclass

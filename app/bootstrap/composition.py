@@ -3,6 +3,7 @@
 from base64 import b64decode
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from app.adapters.instance.host import program_version
 from app.adapters.llm.directory import Directory
@@ -30,6 +31,9 @@ from app.core.search.router import Router
 from app.core.services import KnowledgeAccess, MemoryAccess, ModelAccess, Services
 from app.core.updates import Updates
 from app.locations import build_value
+
+if TYPE_CHECKING:
+    from app.core.ports.backup import BackupStore
 
 
 @dataclass(frozen=True)
@@ -122,6 +126,7 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         close=shared.close,
         updates=_updates(shared),
         tool_servers=tools.servers,
+        backups=lambda: _backups(shared),
     )
 
 
@@ -134,6 +139,12 @@ def _updates(shared: SharedResources) -> Updates | None:
 
     feed = SignedFeed(address, b64decode(key), shared.clients.web)
     return Updates(feed, UpdateFile(shared.start.data_dir / STATE), program_version(), this_system())
+
+
+def _backups(shared: SharedResources) -> "BackupStore":
+    from app.bootstrap.backup import open_backups
+
+    return open_backups(shared.start)
 
 
 def _model_directory(shared: SharedResources, settings: Callable[[], Settings], keys: Keys) -> DirectoryWithEmbedded:

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 from app.adapters.instance.claim import Claim
+from app.bootstrap import complete_restore
 from app.bootstrap.failures import failure_of
 from app.bootstrap.logs import keep_log
 from app.core.domain.errors import AppError, Failure
@@ -49,6 +50,7 @@ class Opening:
                     if (status := await self._owned()) is not None:
                         return status
                     keep_log(self.claim.folder)
+                    await asyncio.to_thread(complete_restore, self.claim.folder)
                     return await open(self.claim.folder)
                 except (AppError, OSError) as error:
                     if not await self._way_out(error):

@@ -51,6 +51,10 @@ class Options(argparse.Namespace):
     port: int
     session: bool
     require_key: bool  # of who asks the local API
+    with_keys: bool  # a backup, and what is restored of one
+    preview: bool
+    undo: bool
+    merge: bool
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -62,7 +66,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--quick-ask", dest="quick", action="store_true", help="open the small window for one question")
     parser.add_argument("--new", action="store_true", help="open the window with a new conversation")
     _add_self_check(parser.add_argument_group("checking this installation"))
-    names = "ask | research | search | knowledge | serve | mcp | inspect | erase"
+    names = "ask | research | search | knowledge | serve | mcp | inspect | backup | restore | erase"
     commands = parser.add_subparsers(dest="command", metavar=names)
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
     _add_research(
@@ -73,6 +77,8 @@ def command_line() -> argparse.ArgumentParser:
     _add_serve(commands.add_parser("serve", help="serve the local API, for other programs"))
     _add_mcp(commands.add_parser("mcp", help="serve search and answers as MCP tools, on standard input and output"))
     _add_inspect(commands.add_parser("inspect", help="parse a saved page or stream, check claims"))
+    _add_backup(commands.add_parser("backup", help="write all that Citewise keeps into one file, also while it runs"))
+    _add_restore(commands.add_parser("restore", help="put a backup in place of what is there, or merge it in"))
     erase = commands.add_parser("erase", help="delete all that Citewise keeps: data, settings, keys")
     erase.add_argument("--yes", action="store_true", help="do not ask")
     return parser
@@ -84,6 +90,8 @@ def parse(arguments: list[str]) -> Options:
     rest = arguments if place is None else arguments[:place] + arguments[place + 1 :]
     options = parser.parse_args(rest, namespace=Options())
     _refuse_mixed(parser, options)
+    if options.command == "restore" and bool(options.file) is options.undo:
+        parser.error("restore takes a FILE, or --undo alone")
     options.request = WindowRequest(options.question[: LONGEST + 1], options.quick, new=options.new)
     if place is not None:
         if options.command is not None:
@@ -168,6 +176,25 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
 
 def _add_mcp(mcp: argparse.ArgumentParser) -> None:
     mcp.add_argument("--session", action="store_true", help=argparse.SUPPRESS)  # the relay's child
+
+
+def _add_backup(backup: argparse.ArgumentParser) -> None:
+    backup.add_argument("file", metavar="FILE", help="a zip file, or a folder for one; one of that name is replaced")
+    backup.add_argument(
+        "--keys", dest="with_keys", action="store_true", help="the API keys too, encrypted with a passphrase"
+    )
+
+
+def _add_restore(restore: argparse.ArgumentParser) -> None:
+    restore.add_argument("file", nargs="?", default="", metavar="FILE", help="a backup")
+    group = restore.add_mutually_exclusive_group()
+    group.add_argument("--preview", action="store_true", help="only tell what is in it")
+    group.add_argument("--merge", action="store_true", help="add what is new in it; nothing that is there changes")
+    group.add_argument("--undo", action="store_true", help="put back what was there before the last restore")
+    restore.add_argument(
+        "--keys", dest="with_keys", action="store_true", help="the keys in it too, with its passphrase"
+    )
+    restore.add_argument("--yes", action="store_true", help="do not ask")
 
 
 def _add_inspect(parser: argparse.ArgumentParser) -> None:

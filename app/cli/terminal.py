@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextvars import ContextVar
 from typing import Protocol
 
@@ -31,6 +31,10 @@ class Terminal(Protocol):
     @property
     def locale(self) -> str:
         """BCP 47."""
+
+    @property
+    def environment(self) -> Mapping[str, str]:
+        """The variables that settings can have; of another process only those."""
 
     def out(self, text: str) -> None: ...
 
@@ -76,6 +80,10 @@ class OwnTerminal:
     @property
     def locale(self) -> str:
         return user_locale()
+
+    @property
+    def environment(self) -> Mapping[str, str]:
+        return os.environ
 
     def out(self, text: str) -> None:
         if sys.stdout is not None:  # a program for windows alone has none

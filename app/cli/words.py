@@ -5,6 +5,7 @@ from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.reasons import (
     AnswerReason,
+    BackupReason,
     DetailWord,
     DiskReason,
     KeyFileReason,
@@ -85,6 +86,16 @@ DISK = {
     DiskReason.FAILING: "the disk reports an error; make sure that it is connected and not full",
 }
 
+BACKUPS = {
+    BackupReason.NO_BACKUP: "{where} is not a backup of Citewise.",
+    BackupReason.DAMAGED: "The backup {where} is damaged or incomplete; nothing was changed. {detail}",
+    BackupReason.NEWER: "{where} was written by a newer version of Citewise ({detail}); use that one.",
+    BackupReason.SOURCE: "{where} is damaged, so no backup of it was written. Start Citewise: it saves what it can.",
+    BackupReason.ROOM: "There is not enough room: {detail}.",
+    BackupReason.NOTHING: "{where} has nothing of that kind.",
+    BackupReason.IN_USE: "Citewise has this data directory open; close it first.",
+}
+
 STARTS = {
     StartProblem.NEWER: "{name} in {folder} was {detail}. Install that version again; nothing was changed. {backup}",
     StartProblem.LOCKED: "Another program is working on {name} in {folder} ({detail}). Close it, and try again.",
@@ -114,8 +125,14 @@ def sentence(failure: Failure) -> str:
         return "No sub-question had an answer yet. Go on with --continue, and wait for the first ones."
     if failure.kind is FailureKind.NOTHING_ANSWERED and failure.reason(ResearchReason) is ResearchReason.NO_RESULTS:
         return f"Nothing was found for any of the {failure.data.get('count', '')} sub-questions."
+    if backup_reason := failure.reason(BackupReason):
+        return BACKUPS[backup_reason].format(where=where, detail=failure.detail[:300]).strip()
     if failure.kind is FailureKind.UNAVAILABLE and (reason := failure.reason(DiskReason)):
         return f"This could not be saved: {DISK[reason]}."
+    if failure.reason(KeyFileReason) is KeyFileReason.WRONG_PASSPHRASE:
+        return "This passphrase does not open it."
+    if failure.reason(KeyFileReason) is KeyFileReason.LOCKED:
+        return "The encrypted file of keys is locked; set CITEWISE_PASSPHRASE, or unlock it in the window."
     if failure.reason(KeyFileReason) is KeyFileReason.DAMAGED:
         return "The encrypted file of keys is damaged; delete it in the window's settings, under Data."
     if failure.reason(KeyFileReason) is KeyFileReason.NEWER:

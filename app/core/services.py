@@ -30,6 +30,7 @@ from app.core.updates import Updates
 
 if TYPE_CHECKING:
     from app.core.domain.gateway.state import ApiCall, GatewayState  # not loaded before they are shown
+    from app.core.ports.backup import BackupStore
 
 
 @dataclass(frozen=True)
@@ -109,4 +110,5 @@ class Services:
     close: Callable[[], Awaitable[None]]
     tool_servers: Callable[[], ToolServers] | None = None
     updates: Updates | None = None  # None: this build has nobody to ask for new versions
+    backups: Callable[[], "BackupStore"] | None = None  # made when they are first needed
     gateway: GatewayAccess | None = None  # None: there is no local API beside this front end

@@ -20,11 +20,14 @@ OURS = (
     "pages.db", "settings.json", f"settings.json.broken-{TIME}", f"settings.json.changed-{TIME}",
     "settings.jsonab12_xyz", "keys.encrypted", "updates.json", "window.ini", "citewise.log", "citewise.log.1",
     f"backups/citewise-{TIME}-before-m013_organized.db", f"backups/knowledge-{TIME}-before-forgetting.partial",
+    "backups/citewise-my-desk-20261122T101112Z.zip", "backups/citewise-before-restore-20261122T101112Z.zip.partial",
+    "backups/restored.json", "backups/schedule.jsonab12_xyz", "restoring/citewise.db", ".backup-ab12_xyz/knowledge.db",
+    "attachments/a/b.pdf", "pictures/cat.png",
     "engines/Cookies", "engines/cache/data_0", ".look-1234abcd/citewise.db",
 )  # fmt: skip
 FOREIGN = (
     ".env", "engines.json", "notes.txt", "citewise.db.mine", "settings.json.bak", "settings.json.old.json",
-    "backups/thesis.docx", "photos/cat.png", "citewise.database", "window.ini.of.mine",
+    "backups/thesis.docx", "backups/citewise-my-desk.zip", "photos/cat.png", "citewise.database", "window.ini.of.mine",
 )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ class RemoteTerminal:
         self.looked_at = command.looked_at
         self.wordy = command.looked_at or command.verbose
         self.locale = command.locale
+        self.environment = command.environment
         self.interrupted = False
         self._folder = command.folder
         self._writer = writer

@@ -2,10 +2,13 @@
 
 import os
 import sqlite3
+import zipfile
+import zlib
 from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import IO
 from urllib.parse import quote
 
 from app.adapters.storage.database import NAME, Connection
@@ -27,26 +30,52 @@ def holding(database: Path, facts: Sequence[Fact], wordings: Iterable[str], befo
     Files that were kept aside, damaged or before a backup was restored, are copies too, with their journals.
     """
     needles = {text.encode("utf-8", "replace") for text in wordings if text}
+    marks = needles | {fact.id.encode() for fact in facts if fact.id}  # where no database can be asked
     matching = []
     for path in (*folder_of(database).glob("*"), *database.parent.glob(f"{NAME}.*")):
         with suppress(OSError):
             aside = path.parent != folder_of(database)
             backup = Backup(path, datetime.fromtimestamp(path.stat().st_mtime, UTC), aside)
-            if path.is_file() and backup.created <= before and (_holds(path, needles) or _knows(path, facts)):
+            if (
+                path.is_file()
+                and backup.created <= before
+                and (
+                    _holds_packed(path, marks)
+                    if path.suffix == ".zip"
+                    else _holds(path, needles) or _knows(path, facts)
+                )
+            ):
                 matching.append(backup)
     return sorted(matching, key=lambda backup: backup.created)
 
 
 def _holds(path: Path, needles: set[bytes]) -> bool:
     """Byte by byte, so that what was deleted in it and not overwritten counts as well."""
+    with path.open("rb") as file:
+        return _any_in(file, needles)
+
+
+def _holds_packed(path: Path, needles: set[bytes]) -> bool:
+    """The same for a backup of everything. One that cannot be read may hold anything."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            for entry in archive.infolist():
+                with archive.open(entry) as file:
+                    if _any_in(file, needles):
+                        return True
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, zlib.error):
+        return True
+    return False
+
+
+def _any_in(file: IO[bytes], needles: set[bytes]) -> bool:
     longest = max(map(len, needles), default=0)
     rest = b""
-    with path.open("rb") as file:
-        while portion := file.read(_PORTION):
-            portion = rest + portion
-            if any(needle in portion for needle in needles):
-                return True
-            rest = portion[-longest:] if longest else b""
+    while portion := file.read(_PORTION):
+        portion = rest + portion
+        if any(needle in portion for needle in needles):
+            return True
+        rest = portion[-longest:] if longest else b""
     return False
 
 

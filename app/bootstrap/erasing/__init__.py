@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 async def erase(folder: Path, keys: "Keys", settings: "Settings") -> Removal:
     """Everything that is ours but the lock, which is held. Nothing of it may be open any more."""
-    key_ids = await asyncio.to_thread(_key_ids, folder, settings)  # before the file that names some of them goes
+    key_ids = await asyncio.to_thread(all_key_ids, folder, settings)  # before the file that names some of them goes
     keychain = await remove_keys(keys, key_ids)
     stop_log()
     removal = await asyncio.to_thread(remove_files, folder, places_elsewhere())
@@ -79,7 +79,7 @@ def _let_go(folder: Path, lock: Lock) -> None:
     lock.release()
 
 
-def _key_ids(folder: Path, settings: "Settings") -> list[str]:
+def all_key_ids(folder: Path, settings: "Settings") -> list[str]:
     """All under which this program keeps a key of a service that it knows, or that is set up."""
     from app.adapters.llm.presets import presets
     from app.adapters.proxies import KEY_ID

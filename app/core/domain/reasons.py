@@ -58,6 +58,18 @@ class KeyFileReason(StrEnum):
     LOCKED = "locked_keys"  # a key in it cannot be changed yet
 
 
+class BackupReason(StrEnum):
+    """Why a backup is not written or not used; of `Unavailable`."""
+
+    NO_BACKUP = "no_backup"  # the file is none of ours
+    DAMAGED = "backup_damaged"
+    NEWER = "newer_backup"  # a newer version wrote it
+    SOURCE = "source_damaged"  # what was to be backed up; `where`: the file
+    ROOM = "no_room"  # `detail`: how much is missing
+    NOTHING = "nothing_there"  # to back up, or to undo
+    IN_USE = "in_use"  # the data directory is open elsewhere
+
+
 class UpdateReason(StrEnum):
     """Why a list of new versions does not count; of `BadAnswer`."""
 

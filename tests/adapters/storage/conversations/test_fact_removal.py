@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import zipfile
 from collections.abc import AsyncIterator
 from contextlib import aclosing, closing
 from dataclasses import dataclass, replace
@@ -189,6 +190,24 @@ async def test_it_is_told_which_backups_still_hold_the_words_and_a_fresh_one_tak
         assert [text for (text,) in copy.execute("SELECT text FROM facts")] == [OTHER]
         assert copy.execute("SELECT count(*) FROM turns").fetchone() == (1,)
     assert await kept.facts.backups_with(forgotten) == []
+
+
+async def test_a_backup_of_everything_is_looked_through_though_it_is_packed(kept: Kept) -> None:
+    await kept.asked()
+    folder = kept.folder / "backups"
+    folder.mkdir()
+    names = [f"citewise-desk-2025010{n}T000000Z.zip" for n in range(3)]
+    with closing(sqlite3.connect(kept.folder / "citewise.db")) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for name, data in zip(names, ((kept.folder / "citewise.db").read_bytes(), b"nothing of it", b""), strict=True):
+        with zipfile.ZipFile(folder / name, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr("citewise.db", data)
+    (folder / names[2]).write_bytes(b"a broken one may hold anything")
+    forgotten = await kept.facts.forget("f1")
+    old = await kept.facts.backups_with(forgotten)
+    assert {one.name for one in old} == {names[0], names[2]}
+    await kept.facts.renew_backup(old)
+    assert [path.name for path in folder.glob("*.zip")] == [names[1]]
 
 
 async def test_where_no_fresh_backup_can_be_made_the_old_ones_stay(kept: Kept) -> None:

@@ -1,0 +1,87 @@
+"""Backups of this data directory; fits the port `BackupStore`."""
+
+import asyncio
+import shutil
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import mkdtemp
+
+from app.adapters.backup.layout import usual_name
+from app.adapters.backup.packed import check, contents_of, refuse_newer, unpack
+from app.adapters.backup.writing import SCRATCH, SealedKeys, write_backup
+from app.adapters.key_file import NAME as KEYS
+from app.adapters.key_file import KeyFile
+from app.adapters.secrets import Keys
+from app.adapters.storage.refusals import reason_of
+from app.core.domain.backup import BackupContents
+from app.core.domain.errors import Unavailable
+from app.core.domain.reasons import BackupReason
+
+OWN_ORIGINS = ("keychain", "file", "session")  # of all origins of a key: the environment's is nobody's to copy
+
+
+class FileBackups:
+    """`key_ids`: all under which there may be a key."""
+
+    def __init__(self, data_dir: Path, keys: Keys, key_ids: Callable[[], Iterable[str]]) -> None:
+        self._data_dir = data_dir
+        self._keys = keys
+        self._key_ids = key_ids
+
+    async def write(
+        self, file: str, passphrase: str = "", progress: Callable[[int, int], None] = lambda done, total: None
+    ) -> BackupContents:
+        target = await asyncio.to_thread(_target, file)
+        sealed = SealedKeys(await self._own_keys(), passphrase) if passphrase else None
+        return await asyncio.to_thread(write_backup, self._data_dir, target, sealed, progress)
+
+    async def contents(self, file: str) -> BackupContents:
+        return await asyncio.to_thread(contents_of, Path(file))
+
+    async def check(self, file: str) -> BackupContents:
+        return await asyncio.to_thread(_checked, Path(file))
+
+    async def take_keys(self, file: str, passphrase: str) -> tuple[int, int]:
+        keys = await asyncio.to_thread(self._unsealed, Path(file), passphrase)
+        await self._keys.load(list(keys))
+        missing = {id: key for id, key in keys.items() if not self._keys.get(id)}
+        for id, key in missing.items():
+            await self._keys.set(id, key)
+        return len(missing), len(keys)
+
+    async def _own_keys(self) -> dict[str, str]:
+        """Raises `Unavailable` where some are locked: a backup without them would not be what was asked for."""
+        ids = await asyncio.to_thread(lambda: list(self._key_ids()))
+        await self._keys.load(ids)
+        if self._keys.locked_ids():
+            from app.core.domain.reasons import KeyFileReason
+
+            raise Unavailable(KEYS, reason=KeyFileReason.LOCKED)
+        return {id: self._keys.get(id) for id in ids if self._keys.origin(id) in OWN_ORIGINS}
+
+    def _unsealed(self, file: Path, passphrase: str) -> dict[str, str]:
+        try:
+            scratch = Path(mkdtemp(prefix=SCRATCH, dir=self._data_dir))
+        except OSError as error:
+            raise Unavailable(str(self._data_dir), error.strerror or "", reason=reason_of(error)) from error
+        try:
+            unpack(file, scratch, lambda name: name == KEYS)
+            if not (scratch / KEYS).exists():
+                raise Unavailable(file.name, reason=BackupReason.NOTHING)
+            sealed = KeyFile(scratch / KEYS)
+            sealed.open(passphrase)
+            return {id: sealed.get(id) for id in sealed.ids()}
+        finally:
+            shutil.rmtree(scratch, ignore_errors=True)
+
+
+def _target(file: str) -> Path:
+    path = Path(file)
+    return path / usual_name(datetime.now(UTC)) if path.is_dir() else path
+
+
+def _checked(file: Path) -> BackupContents:
+    manifest = check(file)
+    refuse_newer(manifest, file.name)
+    return manifest.contents(file.stat().st_size)

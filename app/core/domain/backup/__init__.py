@@ -1,0 +1,52 @@
+"""Backups: what is in one, where they are kept, and what became of a restore."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True)
+class BackupContents:
+    """As the backup itself tells."""
+
+    created: datetime
+    program: str = ""  # the version that wrote it
+    conversations: int = 0
+    turns: int = 0
+    facts: int = 0
+    bases: int = 0
+    documents: int = 0
+    size: int = 0  # bytes of what is in it, unpacked
+    file_size: int = 0  # bytes of the file
+    parts: tuple[str, ...] = ()  # names of the files in it
+    has_keys: bool = False  # encrypted with a passphrase
+
+
+@dataclass(frozen=True)
+class StoredBackup:
+    """One of a folder or of a server."""
+
+    name: str
+    created: datetime
+    size: int = 0  # bytes
+
+
+@dataclass(frozen=True)
+class Restored:
+    """What a restore put in place, and where what was there before is kept."""
+
+    contents: BackupContents
+    before: str = ""  # the path of a backup of what was there; empty: nothing was there
+    aside: tuple[str, ...] = ()  # names of files that were damaged and are kept as they were
+
+
+@dataclass(frozen=True)
+class Merged:
+    """What a second machine's backup brought."""
+
+    conversations: int = 0  # new ones
+    turns: int = 0  # in conversations that were there and in new ones
+    facts: int = 0
+    bases: int = 0
+    documents: int = 0
+    skipped: int = 0  # conversations that could not be read
+    batch: str = ""  # with which it is taken back

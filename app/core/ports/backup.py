@@ -1,0 +1,29 @@
+"""Backups of all that is kept: written while the program runs, looked into, taken apart."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from app.core.domain.backup import BackupContents
+
+
+class BackupStore(Protocol):
+    """Paths are the user's. Every call may raise `Unavailable`, with a `BackupReason` or a `DiskReason`."""
+
+    async def write(
+        self, file: str, passphrase: str = "", progress: Callable[[int, int], None] = lambda done, total: None
+    ) -> BackupContents:
+        """A backup in place of a file of that name; a folder gets one of the usual name. passphrase: with the keys,
+        sealed with it. progress: (bytes done, bytes in all), on another thread."""
+        ...
+
+    async def contents(self, file: str) -> BackupContents:
+        """As the backup tells; nothing else of it is read."""
+        ...
+
+    async def check(self, file: str) -> BackupContents:
+        """The same, after every byte of it was held against its hash, and that this version can restore it."""
+        ...
+
+    async def take_keys(self, file: str, passphrase: str) -> tuple[int, int]:
+        """Keep the keys in it that are not set here: how many those were, and of how many."""
+        ...

@@ -1,0 +1,55 @@
+"""`citewise backup` and `citewise restore`, alone and beside an open window."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.end2end.conftest import Citewise, World
+from tests.end2end.test_sharing import rows, slow, window
+
+QUESTION = "Why is the sky blue?"
+
+
+@pytest.mark.slow
+def test_a_backup_is_written_shown_restored_and_the_restore_undone(
+    world: World, citewise: Citewise, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "all.zip")
+    assert citewise("ask", QUESTION).returncode == 0
+    done = citewise("backup", file)
+    assert (done.returncode, done.stdout.startswith("Backed up: 1 conversation, 1 question,")) == (0, True), done
+    assert citewise("ask", "And at sunset?").returncode == 0
+    seen = citewise("restore", "--preview", file)
+    assert "Backup of 20" in seen.stdout
+    assert "citewise.db" in seen.stdout
+    restored = citewise("restore", file)
+    assert restored.returncode == 0, restored.stderr
+    assert "--undo puts it back" in restored.stderr
+    assert rows(world, "SELECT question FROM turns") == [(QUESTION,)]
+    undone = citewise("restore", "--undo")
+    assert undone.returncode == 0, undone.stderr
+    assert len(rows(world, "SELECT question FROM turns")) == 2
+
+
+@pytest.mark.slow
+def test_beside_a_window_a_backup_is_written_and_a_restore_refused(
+    world: World, citewise: Citewise, tmp_path: Path
+) -> None:
+    slow(world)
+    with window(world, "write_beside_commands", "WRITING"):
+        done = citewise("backup", "--keys", str(tmp_path / "all.zip"), CITEWISE_BACKUP_PASSPHRASE="correct horse")
+        assert done.returncode == 0, done.stderr
+        assert "keys (encrypted)" in done.stdout
+        refused = citewise("restore", str(tmp_path / "all.zip"))
+    assert refused.returncode == 1
+    assert "Nothing was changed." in refused.stderr
+
+
+def test_what_is_no_backup_is_refused_in_a_sentence(world: World, citewise: Citewise, tmp_path: Path) -> None:
+    (tmp_path / "x.zip").write_text("no zip")
+    done = citewise("restore", str(tmp_path / "x.zip"))
+    assert (done.returncode, done.stderr) == (1, "citewise: x.zip is not a backup of Citewise.\n")
+    missing = citewise("restore", str(tmp_path / "none.zip"))
+    assert missing.returncode == 1
+    assert "Traceback" not in missing.stderr
+    assert citewise("restore").returncode == 2
