@@ -83,6 +83,6 @@ async def test_nobody_is_asked_for_a_passphrase_who_is_not_there(stored: FileBac
     person = Person([], is_interactive=False)
     with using(person):
         assert await back_up(parse(["backup", "--keys", str(tmp_path / "all.zip")]), stored) == 1
-        person.environment = {PASSPHRASE: "correct horse"}
+        person.environment = {PASSPHRASE: "correct horse"}  # type: ignore[misc]
         assert await back_up(parse(["backup", "--keys", str(tmp_path / "all.zip")]), stored) == 0
     assert PASSPHRASE in person.text
