@@ -1,5 +1,6 @@
 """Fields of foreign JSON: what they hold where they are what they should be, else nothing. None of it raises."""
 
+import hashlib
 import json
 import re
 from typing import Any
@@ -63,3 +64,18 @@ def json_text(value: object) -> str:
         return text(json.dumps(value, ensure_ascii=False, indent=2))
     except (TypeError, ValueError, RecursionError):
         return ""
+
+
+def parsed(value: object) -> Any:
+    """The value of JSON within a string; anything else as it is; None where it is no JSON."""
+    if not isinstance(value, str):
+        return value
+    try:
+        return json.loads(value)
+    except (ValueError, RecursionError):
+        return None
+
+
+def stable_id(*parts: str) -> str:
+    """The id of something that has none: the same for the same words."""
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]

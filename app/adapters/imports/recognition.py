@@ -2,8 +2,10 @@
 
 from app.adapters.imports.archive import Archive
 from app.adapters.imports.export_format import ExportFormat
+from app.adapters.imports.formats.claude import Claude
+from app.adapters.imports.formats.librechat import LibreChat
 
-FORMATS: tuple[ExportFormat, ...] = ()
+FORMATS: tuple[ExportFormat, ...] = (Claude(), LibreChat())
 
 
 def recognise(archive: Archive) -> ExportFormat | None:

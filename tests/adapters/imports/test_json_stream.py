@@ -1,3 +1,5 @@
+import gzip
+import json
 from io import BytesIO
 
 import pytest
@@ -33,3 +35,41 @@ def test_the_shape_of_a_document_is_told_by_its_first_events() -> None:
 def test_bytes_that_are_no_text_break_the_file_and_nothing_else() -> None:
     with pytest.raises(BrokenJson):
         list(items(BytesIO(b'["\xff\xfe"]')))
+
+
+def test_a_byte_order_mark_is_no_part_of_the_document() -> None:
+    assert list(items(BytesIO(b"\xef\xbb\xbf[1]"))) == [1]
+
+
+@pytest.mark.parametrize("opening", [b"[", b'{"a":', b'[{"a\\\\": "]", "b\\"": '])
+def test_a_document_that_is_nested_without_end_breaks_before_it_takes_the_memory(opening: bytes) -> None:
+    with pytest.raises(BrokenJson, match="nested too deeply"):
+        list(items(BytesIO(opening * 100_000), "item"))
+    assert len(shape(_Trickle(opening * 100_000, 200), most=300)) == 300
+
+
+@pytest.mark.parametrize("text", ["[" * 6000, '\\"' * 600 + "[" * 6000, "\\" * 999])
+def test_brackets_within_a_text_nest_nothing(text: str) -> None:
+    document = json.dumps([{"a": text}] * 2).encode()
+    for most in (7, 4096, 1 << 20):
+        assert list(items(_Trickle(document, most))) == [{"a": text}] * 2
+
+
+def test_a_damaged_member_breaks_the_file_behind_what_was_read() -> None:
+    packed = gzip.compress(json.dumps([{"a": str(index) * 20} for index in range(30_000)]).encode())
+    read = []
+    with gzip.open(BytesIO(packed[: len(packed) // 2])) as file, pytest.raises(BrokenJson):
+        for item in items(file):  # type: ignore[arg-type]
+            read.append(item)
+    assert len(read) > 1000
+
+
+class _Trickle(BytesIO):
+    """Gives at most so many bytes at a time."""
+
+    def __init__(self, data: bytes, most: int) -> None:
+        super().__init__(data)
+        self._most = most
+
+    def read(self, size: int | None = -1) -> bytes:
+        return super().read(min(size, self._most) if size and size > 0 else size)

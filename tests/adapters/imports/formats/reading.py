@@ -1,0 +1,59 @@
+"""An export written for a test, read by its format."""
+
+import json
+import zipfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from app.adapters.imports.archive import open_archive
+from app.adapters.imports.export_format import ExportFormat
+from app.core.domain.transfer import ForeignConversation, ForeignMessage, SkippedPart
+
+Content = bytes | str | dict[str, Any] | list[Any]
+
+PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360f8cf50000004830181e62d"
+    "b4420000000049454e44ae426082"
+)
+
+
+def packed(content: Content) -> bytes:
+    if isinstance(content, bytes):
+        return content
+    return (content if isinstance(content, str) else json.dumps(content, ensure_ascii=False)).encode()
+
+
+def written(folder: Path, files: dict[str, Content], name: str = "") -> Path:
+    """The files in a folder, or in a zip where `name` is given."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if name:
+        with zipfile.ZipFile(folder / name, "w", zipfile.ZIP_DEFLATED) as archive:
+            for member, content in files.items():
+                archive.writestr(member, packed(content))
+        return folder / name
+    for member, content in files.items():
+        path = folder / member
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(packed(content))
+    return folder
+
+
+def read(path: Path, reader: ExportFormat) -> tuple[list[ForeignConversation], list[SkippedPart]]:
+    """What is read of it, and what is told as skipped. It is recognised before."""
+    with open_archive(path) as archive:
+        assert reader.recognises(archive)
+        parts = list(reader.conversations(archive))
+    conversations = [part for part in parts if isinstance(part, ForeignConversation)]
+    return conversations, [part for part in parts if isinstance(part, SkippedPart)]
+
+
+def by_id(conversation: ForeignConversation) -> dict[str, ForeignMessage]:
+    messages = {message.id: message for message in conversation.messages}
+    assert len(messages) == len(conversation.messages)
+    return messages
+
+
+def at(day: int, second: int = 0) -> datetime:
+    """A moment of the tests' month."""
+    return datetime(2025, 12, day, 17, 0, second, tzinfo=UTC)
