@@ -7,7 +7,9 @@ from app.adapters.imports.fields import (
     json_text,
     mapping,
     mappings,
+    parsed,
     sequence,
+    stable_id,
     text,
     web_address,
     whole,
@@ -61,3 +63,17 @@ def test_values_for_people_are_text_as_it_is_or_json() -> None:
     assert json_text("as it is") == "as it is"
     assert json_text(None) == ""
     assert json_text({"问": [1]}) == '{\n  "问": [\n    1\n  ]\n}'
+
+
+def test_json_in_a_string_is_read_and_what_is_none_is_nothing() -> None:
+    assert [parsed(value) for value in ('{"a": 1}', {"a": 1}, "{", "[" * 100_000, 3)] == [
+        {"a": 1},
+        {"a": 1},
+        None,
+        None,
+        3,
+    ]
+
+
+def test_what_has_no_id_gets_the_same_each_time() -> None:
+    assert stable_id("a", "b") == stable_id("a", "b") != stable_id("ab", "")

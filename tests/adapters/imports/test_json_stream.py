@@ -58,7 +58,7 @@ def test_brackets_within_a_text_nest_nothing(text: str) -> None:
 def test_a_damaged_member_breaks_the_file_behind_what_was_read() -> None:
     packed = gzip.compress(json.dumps([{"a": str(index) * 20} for index in range(30_000)]).encode())
     read = []
-    with gzip.open(BytesIO(packed[: len(packed) // 2])) as file, pytest.raises(BrokenJson):
+    with gzip.open(BytesIO(packed[: len(packed) // 2])) as file, pytest.raises(BrokenJson):  # noqa: PT012
         for item in items(file):  # type: ignore[arg-type]
             read.append(item)
     assert len(read) > 1000
