@@ -258,6 +258,37 @@
     </message>
 </context>
 <context>
+    <name>ToolsWording</name>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s) left out</source>
+        <translation>
+            <numerusform>%n more tool left out</numerusform>
+            <numerusform>%n more tools left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It works: %n tool(s) after {time}.</source>
+        <translation>
+            <numerusform>It works: %n tool after {time}.</numerusform>
+            <numerusform>It works: %n tools after {time}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) found:</source>
+        <translation>
+            <numerusform>%n server found:</numerusform>
+            <numerusform>%n servers found:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message numerus="yes">
         <source>Searched %n query(ies)</source>

@@ -781,6 +781,10 @@
         <translation>设置：记忆</translation>
     </message>
     <message>
+        <source>Settings: Tools (MCP)</source>
+        <translation>设置：工具（MCP）</translation>
+    </message>
+    <message>
         <source>Settings: Network</source>
         <translation>设置：网络</translation>
     </message>
@@ -844,6 +848,33 @@
     <message>
         <source>Send</source>
         <translation>发送</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Run this command?</source>
+        <translation>运行此命令？</translation>
+    </message>
+    <message>
+        <source>It runs on this computer with your rights: it can read and change your files. Run only what you trust.</source>
+        <translation>它将以你的权限在本机运行，可以读取和修改你的文件。请只运行你信任的命令。</translation>
+    </message>
+    <message>
+        <source>Command of {name}</source>
+        <translation>{name} 的命令</translation>
+    </message>
+    <message>
+        <source>With the variables: {names}</source>
+        <translation>环境变量：{names}</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2153,29 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>LogDialog</name>
+    <message>
+        <source>Log of {name}</source>
+        <translation>{name} 的日志</translation>
+    </message>
+    <message>
+        <source>It has not written anything.</source>
+        <translation>还没有任何输出。</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation>复制日志</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The last lines that the server wrote. Values of its variables are masked.</source>
+        <translation>服务器最近输出的内容，环境变量的值已隐去。</translation>
+    </message>
+</context>
+<context>
     <name>LookStep</name>
     <message>
         <source>Welcome to Citewise</source>
@@ -2850,6 +2904,29 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>The two passphrases differ.</source>
         <translation>两次输入的密码不一致。</translation>
+    </message>
+</context>
+<context>
+    <name>PasteDialog</name>
+    <message>
+        <source>Add servers from JSON</source>
+        <translation>从 JSON 添加服务器</translation>
+    </message>
+    <message>
+        <source>JSON of the servers</source>
+        <translation>服务器的 JSON</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Paste the block that the guide of a server gives for Claude Desktop, Cursor, VS Code or Cherry Studio. Values of variables and headers go to the keychain.</source>
+        <translation>粘贴服务器文档中为 Claude Desktop、Cursor、VS Code 或 Cherry Studio 提供的配置。环境变量和请求头的值会存入钥匙串。</translation>
     </message>
 </context>
 <context>
@@ -3885,6 +3962,144 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>ServerCard</name>
+    <message>
+        <source>Show or hide {name}</source>
+        <translation>展开或收起 {name}</translation>
+    </message>
+    <message>
+        <source>Use {name}</source>
+        <translation>启用 {name}</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Log…</source>
+        <translation>日志…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Starting the server and asking for its tools…</source>
+        <translation>正在启动服务器并获取工具…</translation>
+    </message>
+</context>
+<context>
+    <name>ServerDialog</name>
+    <message>
+        <source>Edit {name}</source>
+        <translation>编辑 {name}</translation>
+    </message>
+    <message>
+        <source>Add server</source>
+        <translation>添加服务器</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>请填写名称。</translation>
+    </message>
+    <message>
+        <source>Such as My files</source>
+        <translation>例如：我的文件</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>Add variable</source>
+        <translation>添加变量</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>请求头</translation>
+    </message>
+    <message>
+        <source>Add header</source>
+        <translation>添加请求头</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>The program, or the whole line of a guide.</source>
+        <translation>填写程序名，或直接粘贴文档中的整行命令。</translation>
+    </message>
+    <message>
+        <source>Arguments, one per line</source>
+        <translation>参数，每行一个</translation>
+    </message>
+    <message>
+        <source>Environment variables</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>Address (streamable HTTP)</source>
+        <translation>地址（streamable HTTP）</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>请求头</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Program on this computer</source>
+        <translation>本机程序</translation>
+    </message>
+    <message>
+        <source>Server at an address</source>
+        <translation>远程地址</translation>
+    </message>
+    <message>
+        <source>Give the command.</source>
+        <translation>请填写命令。</translation>
+    </message>
+    <message>
+        <source>Give the address.</source>
+        <translation>请填写地址。</translation>
+    </message>
+    <message>
+        <source>Every value needs a name.</source>
+        <translation>每个值都需要名称。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3909,6 +4124,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Memory</source>
         <translation>记忆</translation>
+    </message>
+    <message>
+        <source>Tools (MCP)</source>
+        <translation>工具（MCP）</translation>
     </message>
     <message>
         <source>Local API</source>
@@ -4508,6 +4727,223 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>ToolList</name>
+    <message>
+        <source>All tools</source>
+        <translation>所有工具</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>Use of {tool}</source>
+        <translation>{tool} 的使用方式</translation>
+    </message>
+</context>
+<context>
+    <name>ToolsPage</name>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>已删除“{name}”。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Tools (MCP)</source>
+        <translation>工具（MCP）</translation>
+    </message>
+    <message>
+        <source>Models can use tools that MCP servers give them: your files, calendars, databases, other programs. You are asked before each call, unless you set a tool to On.</source>
+        <translation>模型可以使用 MCP 服务器提供的工具，例如你的文件、日历、数据库和其他程序。每次调用前都会询问你，除非将该工具设为“开启”。</translation>
+    </message>
+    <message>
+        <source>Add server…</source>
+        <translation>添加服务器…</translation>
+    </message>
+    <message>
+        <source>Paste JSON…</source>
+        <translation>粘贴 JSON…</translation>
+    </message>
+    <message>
+        <source>No servers yet</source>
+        <translation>还没有服务器</translation>
+    </message>
+    <message>
+        <source>MCP (Model Context Protocol) is how programs offer tools to models. There are servers for files, notes, GitHub, databases and more. The guide of each has a block of JSON that begins with “mcpServers”: copy it and choose Paste JSON. Without one, choose Add server and give its command or its address.</source>
+        <translation>MCP（模型上下文协议）让程序为模型提供工具，有用于文件、笔记、GitHub、数据库等的服务器。它们的文档通常给出一段以“mcpServers”开头的 JSON：复制后点击“粘贴 JSON”。如果没有，请点击“添加服务器”，填写命令或地址。</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>正在启动…</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Ready · {tools}</source>
+        <translation>就绪 · {tools}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Starts when needed</source>
+        <translation>需要时启动</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开启</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>The program {command} was not found.</source>
+        <translation>找不到程序 {command}。</translation>
+    </message>
+    <message>
+        <source>{command} cannot be run as a program. Check the path under Edit, or its permissions.</source>
+        <translation>无法运行 {command}。请在“编辑”中检查路径，或检查它的权限。</translation>
+    </message>
+    <message>
+        <source>The program ended before it was ready. The log says more.</source>
+        <translation>程序在就绪前就退出了。详情见日志。</translation>
+    </message>
+    <message>
+        <source>The program ended by itself. Try Restart; the log says more.</source>
+        <translation>程序已自行退出。请点击“重启”，详情见日志。</translation>
+    </message>
+    <message>
+        <source>Nothing answers at {host}. Check the address, and whether the server is running.</source>
+        <translation>{host} 没有响应。请检查地址，并确认服务器正在运行。</translation>
+    </message>
+    <message>
+        <source>It was not ready in time. The first start may have to download a lot: try Restart, or see the log.</source>
+        <translation>启动超时。首次启动可能要下载较多内容：请点击“重启”再试，或查看日志。</translation>
+    </message>
+    <message>
+        <source>{host} refused the request: a token is missing or wrong. Under Edit, give the header Authorization, usually with the value Bearer and the token.</source>
+        <translation>{host} 拒绝了请求：缺少令牌或令牌不正确。请在“编辑”中添加请求头 Authorization，值通常为 Bearer 加令牌。</translation>
+    </message>
+    <message>
+        <source>{host} answers, but not as an MCP server. Check the path; it often ends in /mcp.</source>
+        <translation>{host} 有响应，但不是 MCP 服务器。请检查路径，通常以 /mcp 结尾。</translation>
+    </message>
+    <message>
+        <source>It failed: {detail}. The log may say more.</source>
+        <translation>启动失败：{detail}。详情可能见日志。</translation>
+    </message>
+    <message>
+        <source>This installation lacks a part that tools need. Install it with: pipx install &apos;citewise[serve]&apos;</source>
+        <translation>此安装缺少工具所需的组件。安装命令：pipx install &apos;citewise[serve]&apos;</translation>
+    </message>
+    <message>
+        <source>It has neither a command nor an address.</source>
+        <translation>既没有命令，也没有地址。</translation>
+    </message>
+    <message>
+        <source>It speaks the older transport SSE, which Citewise does not. Look for its streamable HTTP address, which often ends in /mcp.</source>
+        <translation>它使用旧的 SSE 传输方式，Citewise 不支持。请查找它的 streamable HTTP 地址，通常以 /mcp 结尾。</translation>
+    </message>
+    <message>
+        <source>“{detail}” is no web address. Example: https://example.com/mcp</source>
+        <translation>“{detail}”不是网址。例如：https://example.com/mcp</translation>
+    </message>
+    <message>
+        <source>“{detail}” is a placeholder: put in what it stands for.</source>
+        <translation>“{detail}”是占位符，请替换为实际内容。</translation>
+    </message>
+    <message>
+        <source>“{detail}” cannot be the name of a variable or header.</source>
+        <translation>“{detail}”不能用作变量或请求头的名称。</translation>
+    </message>
+    <message>
+        <source>“{detail}” holds a control character.</source>
+        <translation>“{detail}”含有控制字符。</translation>
+    </message>
+    <message>
+        <source>“{detail}” is not understood.</source>
+        <translation>无法识别“{detail}”。</translation>
+    </message>
+    <message>
+        <source>This is not JSON: line {line}, {reason}. Copy the whole block, with its brackets.</source>
+        <translation>这不是有效的 JSON：第 {line} 行，{reason}。请复制整段内容，包括括号。</translation>
+    </message>
+    <message>
+        <source>No server is named here. Look for a block with “mcpServers” in its guide.</source>
+        <translation>这里没有服务器。请在服务器文档中查找含有“mcpServers”的一段。</translation>
+    </message>
+    <message>
+        <source>Not added: {name}. {problem}</source>
+        <translation>未添加：{name}。{problem}</translation>
+    </message>
+    <message>
+        <source>Still without a value: {names}. Give it under Edit.</source>
+        <translation>尚未填写值：{names}。请在“编辑”中填写。</translation>
+    </message>
+    <message>
+        <source>It comes with Node.js: install that, then try Restart.</source>
+        <translation>它随 Node.js 提供：请安装 Node.js，然后点击“重启”。</translation>
+    </message>
+    <message>
+        <source>It comes with uv: install that, then try Restart.</source>
+        <translation>它随 uv 提供：请安装 uv，然后点击“重启”。</translation>
+    </message>
+    <message>
+        <source>It comes with Bun: install that, then try Restart.</source>
+        <translation>它随 Bun 提供：请安装 Bun，然后点击“重启”。</translation>
+    </message>
+    <message>
+        <source>It comes with Docker: install that, then try Restart.</source>
+        <translation>它随 Docker 提供：请安装 Docker，然后点击“重启”。</translation>
+    </message>
+    <message>
+        <source>Install it, or give its full path under Edit.</source>
+        <translation>请安装它，或在“编辑”中填写完整路径。</translation>
+    </message>
+    <message>
+        <source>It downloads what it runs from the internet, at the first start and for updates.</source>
+        <translation>它会在首次启动和更新时从互联网下载要运行的程序。</translation>
+    </message>
+</context>
+<context>
+    <name>ToolsWording</name>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n 个工具</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s) left out</source>
+        <translation>
+            <numerusform>另有 %n 个工具未列出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It works: %n tool(s) after {time}.</source>
+        <translation>
+            <numerusform>可用：{time}后获得 %n 个工具。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) found:</source>
+        <translation>
+            <numerusform>找到 %n 个服务器：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Transcript</name>
     <message>
         <source>trying {channel}</source>
@@ -4990,6 +5426,29 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>The version list was redirected to an insecure address, so it was not loaded.</source>
         <translation>版本列表被重定向到不安全的地址，因此未加载。</translation>
+    </message>
+</context>
+<context>
+    <name>ValueRow</name>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>•••••••• from an environment variable</source>
+        <translation>•••••••• 来自环境变量</translation>
+    </message>
+    <message>
+        <source>•••••••• from the .env file</source>
+        <translation>•••••••• 来自 .env 文件</translation>
+    </message>
+    <message>
+        <source>•••••••• stored; type to replace</source>
+        <translation>•••••••• 已存储，输入即可替换</translation>
     </message>
 </context>
 <context>

@@ -262,7 +262,7 @@ def _settings(page: str) -> View:
     return show
 
 
-for _page in ("models", "search", "ranking", "memory", "network", "appearance", "data"):
+for _page in ("models", "search", "ranking", "memory", "tools", "network", "appearance", "data"):
     VIEWS[f"settings-{_page}"] = _settings(_page)
 
 

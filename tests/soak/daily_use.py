@@ -20,7 +20,7 @@ from tests.soak.census import census
 _TURNS_OF_A_CONVERSATION = 40  # on the average
 _SAMPLES = 12
 _REST = 25.0  # seconds without use: by then the window has given back what it no longer shows
-_PAGES = ("models", "search", "ranking", "memory", "network", "local_api", "appearance", "data")
+_PAGES = ("models", "search", "ranking", "memory", "tools", "network", "local_api", "appearance", "data")
 _WEB = "Why is the sky blue, in case {number}?"
 _TOPICS = ("harbour", "bridge", "lighthouse", "canal", "tide", "crane", "anchor", "ferry", "潮汐", "灯塔")
 

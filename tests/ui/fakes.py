@@ -1,7 +1,7 @@
 """Small doubles of what the window is given: a core that does as told, stores in memory."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
@@ -34,7 +34,7 @@ from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from app.core.memory import Memory
-from app.core.ports import KeyPlace
+from app.core.ports import KeyPlace, ToolServers
 from app.core.services import GatewayAccess
 from app.core.updates import Updates
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
@@ -613,6 +613,7 @@ class FakeServices:
         )
         self.updates: Updates | None = None
         self.gateway: GatewayAccess | None = None
+        self.tool_servers: Callable[[], ToolServers] | None = None
         facts = facts or FakeFacts()
         updater = Memory(facts, self.models.directory, lambda: file.saved.memory, lambda: NOW)  # type: ignore[arg-type]
         self.memory = FakeMemoryAccess(facts, updater)

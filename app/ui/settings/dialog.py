@@ -25,6 +25,7 @@ from app.ui.settings.models.page import ModelsPage
 from app.ui.settings.network_page import NetworkPage
 from app.ui.settings.search.page import SearchPage
 from app.ui.settings.search.ranking_page import RankingPage
+from app.ui.settings.tools.page import ToolsPage
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.icons import icon
 from app.ui.widgets.screen_fit import fit_on_screen
@@ -32,8 +33,8 @@ from app.ui.widgets.theme import Colours
 from app.ui.wording.failures import failure_sentence
 from app.ui.wording.notices import aside_sentence
 
-PAGES = ("models", "search", "ranking", "memory", "network", "local_api", "appearance", "data")
-_ICONS = ("chat", "search", "book", "person", "globe", "plug", "sliders", "folder")
+PAGES = ("models", "search", "ranking", "memory", "tools", "network", "local_api", "appearance", "data")
+_ICONS = ("chat", "search", "book", "person", "wrench", "globe", "plug", "sliders", "folder")
 
 _NAMES, _ICON = 180, 56  # pixels: of the list at least; of an icon and the room around it
 
@@ -134,6 +135,7 @@ class SettingsDialog(QDialog):
             self.tr("Search"),
             self.tr("Retrieval"),
             self.tr("Memory"),
+            self.tr("Tools (MCP)"),
             self.tr("Network"),
             self.tr("Local API"),
             self.tr("Appearance"),
@@ -157,6 +159,7 @@ class SettingsDialog(QDialog):
             search,
             ranking,
             MemoryPage(self.controller, self._tasks),
+            ToolsPage(self.controller, self._tasks),
             network,
             LocalApiPage(self.controller),
             AppearancePage(self.controller),

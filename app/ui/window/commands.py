@@ -214,6 +214,7 @@ def _settings_pages() -> dict[str, Callable[[], str]]:
         "search": lambda: translate("Commands", "Settings: Search"),
         "ranking": lambda: translate("Commands", "Settings: Retrieval"),
         "memory": lambda: translate("Commands", "Settings: Memory"),
+        "tools": lambda: translate("Commands", "Settings: Tools (MCP)"),
         "network": lambda: translate("Commands", "Settings: Network"),
         "local_api": lambda: translate("Commands", "Settings: Local API"),
         "appearance": lambda: translate("Commands", "Settings: Appearance"),

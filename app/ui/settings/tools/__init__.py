@@ -1,0 +1,1 @@
+"""Settings, Tools (MCP): the servers whose tools a model may call."""

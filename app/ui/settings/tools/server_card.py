@@ -1,0 +1,190 @@
+"""One server: how it stands, what it runs, its tools; tested, restarted, changed, deleted."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QVBoxLayout, QWidget
+
+from app.core.domain.chat.tool_servers import McpServerSettings, ServerState, ServerStatus, ServerTool, ToolUse
+from app.core.domain.events import Failure
+from app.ui.settings.form import Hint, StatusLabel, button_row, while_alive
+from app.ui.settings.models.card_head import CardHead
+from app.ui.settings.tools.changes import ServerChanges, ServerTest
+from app.ui.settings.tools.code_text import CodeText
+from app.ui.settings.tools.consent_dialog import with_consent
+from app.ui.settings.tools.log_dialog import LogDialog
+from app.ui.settings.tools.tool_list import ToolList
+from app.ui.settings.tools.words import (
+    command_line,
+    failure_words,
+    fault_sentence,
+    missing_sentence,
+    name_of,
+    state_words,
+    works_sentence,
+)
+from app.ui.wording.sentences import shortened
+
+_TITLE = 40  # characters
+
+
+class ServerCard(QFrame):
+    """Its first line opens and closes it."""
+
+    edit_requested = Signal(str)  # id
+    delete_requested = Signal(str)
+
+    def __init__(
+        self, server: McpServerSettings, changes: ServerChanges, without_value: Callable[[McpServerSettings], list[str]]
+    ) -> None:
+        """without_value: the variables and headers for which none is stored."""
+        super().__init__()
+        self.setObjectName("card")
+        self.server = server
+        self._changes, self._without_value = changes, without_value
+        self._status: ServerStatus | None = None
+        self._tools: tuple[ServerTool, ...] = ()  # as listed last
+        self._test_log: tuple[str, ...] = ()
+        self._problem = ""
+        self._build()
+        self.head.button.toggled.connect(self._turn)
+        self.switch.clicked.connect(self._switch)
+        self.tools.changed.connect(self._use)
+        self.open(False)
+        self.show_server(server)
+
+    def open(self, is_open: bool = True) -> None:
+        self.head.button.setChecked(is_open)
+        self._turn(is_open)
+
+    def show_server(self, server: McpServerSettings) -> None:
+        self.server, name = server, name_of(server)
+        self.head.show_name(shortened(name, _TITLE), self.tr("Show or hide {name}").replace("{name}", name))
+        self.switch.setChecked(server.enabled)
+        self.switch.setAccessibleName(self.tr("Use {name}").replace("{name}", name))
+        self.command.show_text(command_line(server))
+        self.command.setAccessibleName(self.tr("Command") if server.command else self.tr("Address"))
+        missing = missing_sentence(self._without_value(server))
+        self.missing.setText(missing)
+        self.missing.setVisible(bool(missing))
+        self.buttons["restart"].setEnabled(server.enabled)
+        self.show_status(self._status)
+
+    def show_status(self, status: ServerStatus | None) -> None:
+        """Called again and again: only what is new is announced."""
+        self._status, server, busy = status, self.server, self.server.id in self._changes.busy
+        self.head.state.setText(state_words(server, status, busy and server.enabled))
+        if status is not None and status.state is ServerState.READY:
+            self._tools = status.tools
+        self.tools.show_tools(server, self._tools)
+        problem = ""
+        if failure := self._changes.failures.get(server.id):
+            problem = failure_words(failure)
+        elif server.enabled and not busy and status is not None and status.state is ServerState.FAILED:
+            problem = fault_sentence(server, status)
+        if problem != self._problem:
+            self._problem = problem
+            self.problem.bad(problem) if problem else self.problem.nothing()
+
+    def log_lines(self) -> tuple[str, ...]:
+        """Of the server that runs or ran; else of the last test."""
+        status = self._changes.statuses().get(self.server.id)
+        return status.log if status is not None and status.log else self._test_log
+
+    def test(self) -> None:
+        self._agreed(self._test)
+
+    def restart(self) -> None:
+        self.status.nothing()
+        self._agreed(lambda: self._changes.restart(self.server.id))
+
+    def show_log(self) -> None:
+        LogDialog(name_of(self.server), self.log_lines, self).open()
+
+    def _build(self) -> None:
+        self.head = CardHead()
+        self.head.badge.hide()
+        self.switch = QCheckBox()
+        self.head.addWidget(self.switch)
+        self.problem, self.body = StatusLabel(), QWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 8)
+        column.setSpacing(6)
+        column.addLayout(self.head)
+        column.addWidget(self.problem)
+        column.addWidget(self.body)
+        body = QVBoxLayout(self.body)
+        body.setContentsMargins(4, 2, 4, 6)
+        body.setSpacing(10)
+        self.command, self.missing, self.status, self.tools = CodeText(most_lines=4), Hint(), StatusLabel(), ToolList()
+        acts: dict[str, tuple[str, Callable[[], object]]] = {
+            "test": (self.tr("Test"), self.test),
+            "restart": (self.tr("Restart"), self.restart),
+            "edit": (self.tr("Edit…"), lambda: self.edit_requested.emit(self.server.id)),
+            "log": (self.tr("Log…"), self.show_log),
+            "delete": (self.tr("Delete"), lambda: self.delete_requested.emit(self.server.id)),
+        }
+        self.buttons = {name: QPushButton(label) for name, (label, _) in acts.items()}
+        body.addWidget(self.command)
+        body.addWidget(self.missing)
+        body.addWidget(self.tools)
+        body.addLayout(
+            button_row([(self.buttons[name], act) for name, (_, act) in acts.items()], apart=self.buttons["delete"])
+        )
+        body.addWidget(self.status)  # below the buttons, which stay under the pointer
+
+    def _turn(self, is_open: bool) -> None:
+        self.head.show_open(is_open)
+        self.body.setVisible(is_open)
+
+    def _switch(self, on: bool) -> None:
+        if not on:
+            self._changes.change(replace(self.server, enabled=False))
+            self.switch.setChecked(self.server.enabled)  # it may not have been saved
+            return
+        self.switch.setChecked(False)  # until the user has agreed
+        with_consent([self.server], self, _while_alive(self, self._switch_on))
+
+    def _switch_on(self) -> None:
+        self._changes.change(replace(self.server, enabled=True, consent=self.server.digest))
+        self.switch.setChecked(self.server.enabled)
+
+    def _agreed(self, act: Callable[[], object]) -> None:
+        """Nothing is started from here to which the user has not agreed, nor without its secrets."""
+
+        def go() -> None:
+            if self.server.needs_consent:
+                self._changes.change(replace(self.server, consent=self.server.digest))
+            self._changes.unlocked(self.server, _while_alive(self, act))
+
+        with_consent([self.server], self, _while_alive(self, go))
+
+    def _use(self, uses: dict[str, ToolUse]) -> None:
+        self._changes.change(replace(self.server, tools=uses))
+
+    def _test(self) -> None:
+        self.status.waiting(self.tr("Starting the server and asking for its tools…"))
+        self.buttons["test"].setEnabled(False)
+        self._changes.test(self.server, while_alive(self, self._show_test), while_alive(self, self._report))
+
+    def _show_test(self, test: ServerTest) -> None:
+        status = test.status
+        self.buttons["test"].setEnabled(True)
+        self._test_log = status.log
+        if status.state is ServerState.READY:
+            self._tools = status.tools
+            self.tools.show_tools(self.server, self._tools)
+            self.status.good(works_sentence(status, test.seconds))
+        else:
+            self.status.bad(fault_sentence(self.server, status))
+
+    def _report(self, failure: Failure) -> None:
+        self.buttons["test"].setEnabled(True)
+        self.status.bad(failure_words(failure))
+
+
+def _while_alive(card: QFrame, act: Callable[[], object]) -> Callable[[], None]:
+    """For what is told nothing."""
+    call: Callable[[None], None] = while_alive(card, lambda _: act())
+    return lambda: call(None)
