@@ -1542,6 +1542,10 @@
         <translation>{name} 可用。第一条结果：“{title}”</translation>
     </message>
     <message>
+        <source>{name} works, though its page has a new layout. First result: “{title}”</source>
+        <translation>{name} 可用，但其页面换了新布局。第一条结果：“{title}”</translation>
+    </message>
+    <message>
         <source>Not used: {problem}</source>
         <translation>未采用：{problem}</translation>
     </message>

@@ -7,25 +7,30 @@ from typing import TYPE_CHECKING, Any
 from app.core.domain.errors import BadAnswer
 
 if TYPE_CHECKING:
-    from app.adapters.search.serp.engine import Parse
+    from app.adapters.search.serp.engine import Engine
 
 
 class SavedMaterial:
     """Fits the port `Inspector`."""
 
-    def serp(self, engine: str, data: bytes, query: str = "", status: int = 200) -> dict[str, Any]:
-        """`{"engine", "outcome", "hits": [{"rank", "title", "url", "snippet", "site", "date"}]}`.
+    def serp(
+        self, engine: str, data: bytes, query: str = "", status: int = 200, structural: bool = False
+    ) -> dict[str, Any]:
+        """`{"engine", "outcome", "hits": [{"rank", "title", "url", "snippet", "site", "date", "structural"}]}`.
 
         A page that is not understood has the outcome `not_understood`; an engine that is not known is a `BadAnswer`.
+        structural: the engine's own parser is left out.
         """
-        parse = _parser(engine)
+        record = _engine(engine)
         from app.adapters.reading.extraction.charset import decode
+        from app.adapters.search.serp.structural import read_page, read_structure
 
-        outcome, hits = parse(decode(data), query=query, status=status)
-        rows = [
-            {"rank": h.rank, "title": h.title, "url": h.url, "snippet": h.snippet, "site": h.site, "date": h.date}
-            for h in hits
-        ]
+        if structural:
+            outcome, hits = read_structure(record, decode(data), query=query)
+        else:
+            outcome, hits = read_page(record, decode(data), query=query, status=status)
+        fields = ("rank", "title", "url", "snippet", "site", "date", "structural")
+        rows = [{name: getattr(hit, name) for name in fields} for hit in hits]
         return {"engine": engine, "outcome": str(outcome), "hits": rows}
 
     def page(self, data: bytes, url: str) -> dict[str, Any]:
@@ -99,9 +104,9 @@ def _pair(line: bytes) -> dict[str, Any]:
     return row
 
 
-def _parser(engine: str) -> "Parse":
+def _engine(engine: str) -> "Engine":
     from app.adapters.search.serp.catalogue import ENGINES
 
     if engine not in ENGINES:
         raise BadAnswer(engine, f"known engines: {', '.join(ENGINES)}")
-    return ENGINES[engine].parse
+    return ENGINES[engine]

@@ -47,6 +47,7 @@ class Options(argparse.Namespace):
     yes: bool
     query: str
     status: int
+    structural: bool
     host: str
     port: int
     session: bool
@@ -203,6 +204,7 @@ def _add_inspect(parser: argparse.ArgumentParser) -> None:
     serp.add_argument("engine")
     serp.add_argument("--query", default="", help="what was searched")
     serp.add_argument("--status", type=int, default=200, help="the page's HTTP status")
+    serp.add_argument("--structural", action="store_true", help="read it without what is known of the engine's layout")
     page = subjects.add_parser("page", help="a web page")
     page.add_argument("--url", required=True, help="where it was saved from")
     stream = subjects.add_parser("stream", help="a recorded model stream")

@@ -29,9 +29,23 @@ def test_a_result_page_is_shown_with_its_hits(charset: str) -> None:
             "snippet": "杭州今日晴，气温二十度。",
             "site": "weather.example",
             "date": "",
+            "structural": False,
         }
     ]
     json.dumps(found)
+
+
+def test_a_result_page_can_be_shown_as_its_structure_alone_tells_it() -> None:
+    boxes = "".join(
+        f"<div><a href='https://{n}.example/'><h3>Title {n}</h3></a><p>{n}.example says something about it.</p></div>"
+        for n in ("one", "two", "three")
+    )
+    shown = SavedMaterial().serp("mojeek", boxes.encode(), structural=True)
+    assert [(hit["title"], hit["structural"]) for hit in shown["hits"]] == [
+        ("Title one", True),
+        ("Title two", True),
+        ("Title three", True),
+    ]
 
 
 @pytest.mark.parametrize("engine", ENGINES)

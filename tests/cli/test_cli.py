@@ -113,7 +113,9 @@ def test_the_source_list_tells_cited_from_read() -> None:
 
 
 class Saved:
-    def serp(self, engine: str, data: bytes, query: str = "", status: int = 200) -> dict[str, object]:
+    def serp(
+        self, engine: str, data: bytes, query: str = "", status: int = 200, structural: bool = False
+    ) -> dict[str, object]:
         if engine == "bad":
             raise BadAnswer("bad", "unknown engine")
         return {"engine": engine, "outcome": "not_understood" if not data else "hits", "hits": []}

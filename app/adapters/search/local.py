@@ -17,6 +17,7 @@ from app.adapters.search.query_parameters import language_tag
 from app.adapters.search.rate_limiter import INTERVAL, RateLimiter
 from app.adapters.search.serp.catalogue import ENGINES, usual_engines
 from app.adapters.search.serp.engine import Engine
+from app.adapters.search.serp.structural import read_page
 from app.adapters.search.waves import EngineAnswer, Wave, Waves
 from app.core.domain.addresses import private_place, with_scheme
 from app.core.domain.catalogue import EngineState
@@ -256,4 +257,4 @@ def _waves(engines: Sequence[Engine], settings: SearchSettings) -> list[Sequence
 
 
 def _parsed(engine: Engine, query: Query, page: Rendered) -> tuple[Outcome, tuple[Hit, ...]]:
-    return engine.parse(page.html, query=query.text, status=page.status or 200, url=page.url)
+    return read_page(engine, page.html, query=query.text, status=page.status or 200, url=page.url)

@@ -17,7 +17,7 @@ def inspect(options: Options, inspector: Inspector) -> int:
         data = sys.stdin.buffer.read() if options.file == "-" else Path(options.file).read_bytes()
         match options.subject:
             case "serp":
-                result = inspector.serp(options.engine, data, options.query, options.status)
+                result = inspector.serp(options.engine, data, options.query, options.status, options.structural)
             case "page":
                 result = inspector.page(data, options.url)
             case "support":

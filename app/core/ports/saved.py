@@ -7,7 +7,9 @@ from typing import Any, Protocol
 class Inspector(Protocol):
     """Saved pages and streams → JSON, for bug reports. `BadAnswer` where nothing is understood."""
 
-    def serp(self, engine: str, data: bytes, query: str = "", status: int = 200) -> dict[str, Any]: ...
+    def serp(
+        self, engine: str, data: bytes, query: str = "", status: int = 200, structural: bool = False
+    ) -> dict[str, Any]: ...
 
     def page(self, data: bytes, url: str) -> dict[str, Any]: ...
 

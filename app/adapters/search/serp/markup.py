@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 _SPACE = re.compile(r"\s+")
-_UNSEEN = frozenset(("script", "style", "template", "svg", "noscript"))
+UNSEEN = frozenset(("script", "style", "template", "svg", "noscript"))
 
 _DEEPER = ">".join("*" * 128)  # the deepest of 49 real pages has 71 levels
 _MOST_ELEMENTS = 40_000  # the largest of them has 3,800
@@ -36,7 +36,7 @@ def fold(text: str) -> str:
 
 def text(node: LexborNode | None, without: Nodes = frozenset()) -> str:
     """What a reader sees of a node, leaving out scripts and the nodes of `without`."""
-    return fold("".join(_texts(node, without))) if node is not None else ""
+    return fold("".join(texts(node, without))) if node is not None else ""
 
 
 def first_text(node: LexborNode | None, *selectors: str, without: Nodes = frozenset()) -> str:
@@ -80,7 +80,7 @@ def linked(heading: LexborNode, links: Nodes) -> tuple[LexborNode | None, str]:
     return link, text(heading if around is not None else link)
 
 
-def _texts(node: LexborNode, without: Nodes) -> Iterator[str]:
+def texts(node: LexborNode, without: Nodes = frozenset()) -> Iterator[str]:
     """In document order, with a stack of its own: pages may be nested deeper than Python's."""
     waiting = [node.child]
     while waiting:
@@ -90,5 +90,5 @@ def _texts(node: LexborNode, without: Nodes) -> Iterator[str]:
         waiting.append(here.next)
         if here.tag == "-text":
             yield here.text_content or ""
-        elif here.tag not in _UNSEEN and here.mem_id not in without:
+        elif here.tag not in UNSEEN and here.mem_id not in without:
             waiting.append(here.child)

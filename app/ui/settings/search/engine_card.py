@@ -115,6 +115,8 @@ class EngineCard(QFrame):
         if report.outcome is Outcome.HITS and report.hits:
             hit = report.hits[0]
             sentence = self.tr("{name} works. First result: “{title}”")
+            if hit.structural:
+                sentence = self.tr("{name} works, though its page has a new layout. First result: “{title}”")
             title = shortened(hit.title or hit.url, 120)
             self._report(report.engine, True, sentence.format(name=engine_name(report.engine), title=title))
         else:
