@@ -4,8 +4,9 @@ from app.adapters.imports.archive import Archive
 from app.adapters.imports.export_format import ExportFormat
 from app.adapters.imports.formats.claude import Claude
 from app.adapters.imports.formats.librechat import LibreChat
+from app.adapters.imports.formats.open_webui import OpenWebUI
 
-FORMATS: tuple[ExportFormat, ...] = (Claude(), LibreChat())
+FORMATS: tuple[ExportFormat, ...] = (Claude(), LibreChat(), OpenWebUI())
 
 
 def recognise(archive: Archive) -> ExportFormat | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from app.adapters.imports.archive import open_archive
 from app.adapters.imports.export_format import ExportFormat
+from app.adapters.imports.recognition import FORMATS
 from app.core.domain.transfer import ForeignConversation, ForeignMessage, SkippedPart
 
 Content = bytes | str | dict[str, Any] | list[Any]
@@ -48,10 +49,39 @@ def read(path: Path, reader: ExportFormat) -> tuple[list[ForeignConversation], l
     return conversations, [part for part in parts if isinstance(part, SkippedPart)]
 
 
+def read_json(
+    folder: Path, content: Content, reader: ExportFormat
+) -> tuple[list[ForeignConversation], list[SkippedPart]]:
+    return read(written(folder, {"export.json": content}) / "export.json", reader)
+
+
+def read_odd(path: Path, reader: ExportFormat) -> None:
+    """Whatever the file holds, neither recognising nor reading it raises."""
+    recognised_by(path)
+    with open_archive(path) as archive:
+        list(reader.conversations(archive))
+
+
+def recognised_by(path: Path) -> list[str]:
+    """The names of all formats that take the file for their own."""
+    with open_archive(path) as archive:
+        return [one.name for one in FORMATS if one.recognises(archive)]
+
+
 def by_id(conversation: ForeignConversation) -> dict[str, ForeignMessage]:
     messages = {message.id: message for message in conversation.messages}
     assert len(messages) == len(conversation.messages)
     return messages
+
+
+def links(conversation: ForeignConversation) -> list[tuple[str, str | None]]:
+    """(message, its parent), in their order."""
+    return [(message.id, message.parent) for message in conversation.messages]
+
+
+def cited(message: ForeignMessage) -> list[tuple[str, tuple[int, ...]]]:
+    """(what stands at the place, sources) of each citation."""
+    return [(message.text[slice(*one.place)] if one.place else "", one.sources) for one in message.citations]
 
 
 def at(day: int, second: int = 0) -> datetime:
