@@ -45,6 +45,22 @@ def test_beside_a_window_a_backup_is_written_and_a_restore_refused(
     assert "Nothing was changed." in refused.stderr
 
 
+@pytest.mark.slow
+def test_a_second_machines_backup_is_merged_once(world: World, citewise: Citewise, tmp_path: Path) -> None:
+    file = str(tmp_path / "all.zip")
+    assert citewise("ask", QUESTION).returncode == 0
+    assert citewise("backup", file).returncode == 0
+    assert citewise("erase", "--yes").returncode == 0
+    world.settings()
+    assert citewise("ask", "And at sunset?").returncode == 0
+    merged = citewise("restore", "--merge", file)
+    assert (merged.returncode, merged.stdout) == (
+        0, "Merged: 1 conversation, 1 question new. What was here is unchanged.\n"
+    ), merged.stderr  # fmt: skip
+    assert len(rows(world, "SELECT 1 FROM conversations")) == 2
+    assert "nothing new" in citewise("restore", "--merge", file).stdout
+
+
 def test_what_is_no_backup_is_refused_in_a_sentence(world: World, citewise: Citewise, tmp_path: Path) -> None:
     (tmp_path / "x.zip").write_text("no zip")
     done = citewise("restore", str(tmp_path / "x.zip"))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import TYPE_CHECKING
 
 from app.adapters.backup.layout import usual_name
 from app.adapters.backup.packed import check, contents_of, refuse_newer, unpack
@@ -14,17 +15,24 @@ from app.adapters.key_file import NAME as KEYS
 from app.adapters.key_file import KeyFile
 from app.adapters.secrets import Keys
 from app.adapters.storage.refusals import reason_of
-from app.core.domain.backup import BackupContents
+from app.core.domain.backup import BackupContents, Merged
 from app.core.domain.errors import Unavailable
 from app.core.domain.reasons import BackupReason
+from app.core.domain.transfer.whole import Undone
+
+if TYPE_CHECKING:
+    from app.adapters.backup.merging import MergeTarget
 
 OWN_ORIGINS = ("keychain", "file", "session")  # of all origins of a key: the environment's is nobody's to copy
 
 
 class FileBackups:
-    """`key_ids`: all under which there may be a key."""
+    """`key_ids`: all under which there may be a key. target: the open stores; without them nothing is merged."""
 
-    def __init__(self, data_dir: Path, keys: Keys, key_ids: Callable[[], Iterable[str]]) -> None:
+    def __init__(
+        self, data_dir: Path, keys: Keys, key_ids: Callable[[], Iterable[str]], target: "MergeTarget | None" = None
+    ) -> None:
+        self._target = target
         self._data_dir = data_dir
         self._keys = keys
         self._key_ids = key_ids
@@ -41,6 +49,25 @@ class FileBackups:
 
     async def check(self, file: str) -> BackupContents:
         return await asyncio.to_thread(_checked, Path(file))
+
+    async def merge(
+        self,
+        file: str,
+        progress: Callable[[int, int], None] = lambda done, total: None,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Merged:
+        if self._target is None:
+            raise Unavailable(str(self._data_dir), reason=BackupReason.IN_USE)
+        from app.adapters.backup.merging import merge
+
+        return await merge(Path(file), self._target, progress, stopped)
+
+    async def undo_merge(self, batch: str) -> Undone:
+        if self._target is None:
+            raise Unavailable(str(self._data_dir), reason=BackupReason.IN_USE)
+        from app.adapters.storage.transfer.transfer import SqliteTransfer
+
+        return await SqliteTransfer(self._target.conversations.database).undo(batch)
 
     async def take_keys(self, file: str, passphrase: str) -> tuple[int, int]:
         keys = await asyncio.to_thread(self._unsealed, Path(file), passphrase)

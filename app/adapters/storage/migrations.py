@@ -280,6 +280,16 @@ CREATE INDEX import_turns_by_conversation ON import_turns (conversation)
 """
 
 
+def m015_merged_facts(db: sqlite3.Connection) -> None:
+    """Facts that a batch brought, as long as it can be taken back."""
+    db.execute("""
+        CREATE TABLE import_facts (
+            fact TEXT PRIMARY KEY,
+            batch TEXT NOT NULL REFERENCES imports ON DELETE CASCADE
+        ) WITHOUT ROWID
+    """)
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations,
     m002_tools_and_searches,
@@ -295,4 +305,5 @@ MIGRATIONS: tuple[Migration, ...] = (
     m012_searches_unasked,
     m013_organized,
     m014_imports,
+    m015_merged_facts,
 )

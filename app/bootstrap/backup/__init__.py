@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from app.adapters.backup.store import FileBackups
     from app.bootstrap import StartResources
+    from app.bootstrap.shared_resources import Stores
     from app.cli.options import Options
 
 
-def open_backups(start: "StartResources") -> "FileBackups":
+def open_backups(start: "StartResources", stores: "Stores | None" = None) -> "FileBackups":
+    """stores: those that are open; without them nothing can be merged."""
+    from app.adapters.backup.merging import MergeTarget
     from app.adapters.backup.store import FileBackups
 
     def key_ids() -> list[str]:
@@ -20,7 +23,8 @@ def open_backups(start: "StartResources") -> "FileBackups":
         own = key_ids(start.current, [info.key for info in CHANNELS])
         return list(dict.fromkeys((*own, *all_key_ids(start.data_dir, start.current.settings))))
 
-    return FileBackups(start.data_dir, start.keys, key_ids)
+    target = None if stores is None else MergeTarget(start.data_dir, stores.on_disk, stores.bases)
+    return FileBackups(start.data_dir, start.keys, key_ids, target)
 
 
 def back_up_alone(options: "Options", data_dir: Path) -> int:

@@ -48,6 +48,10 @@ async def _run(options: Options, services: "Services") -> int:
         from app.cli.commands.backup import back_up
 
         return await back_up(options, services.backups())
+    if options.command == "restore" and services.backups is not None:
+        from app.cli.commands.restore import merge
+
+        return await merge(options, services.backups())
     if options.command == "knowledge" and options.action == "add":
         from app.cli.commands.knowledge_import import add
 

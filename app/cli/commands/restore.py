@@ -5,7 +5,7 @@ from pathlib import Path
 
 from app.cli.commands.backup import PASSPHRASE, contents_words
 from app.cli.options import Options
-from app.cli.output import clean, fail, notify, one_line, show
+from app.cli.output import clean, fail, notify, notify_status, one_line, show
 from app.cli.terminal import Interrupted, read, terminal
 from app.cli.words import sentence
 from app.core.domain.backup import BackupContents, Restored
@@ -38,6 +38,38 @@ async def restore(options: Options, backups: BackupStore, act: Callable[[str], R
     except Unavailable as error:
         return fail(sentence(Failure.of(error)))
     return 0
+
+
+async def merge(options: Options, backups: BackupStore) -> int:
+    """Ctrl-C stops it; what came until then stays, and the next one goes on."""
+    stop: list[bool] = []
+
+    def progress(done: int, total: int) -> None:
+        if terminal().looked_at and done % 20 == 0:
+            notify_status(f"{done} of {total} conversations")
+
+    terminal().on_interrupt(lambda: stop.append(True))
+    try:
+        merged = await backups.merge(terminal().whole(options.file), progress, lambda: bool(stop))
+    except Unavailable as error:
+        return fail(sentence(Failure.of(error)))
+    finally:
+        terminal().on_interrupt(None)
+    new = (
+        (merged.conversations, "conversation"),
+        (merged.turns, "question"),
+        (merged.facts, "fact"),
+        (merged.bases, "knowledge base"),
+        (merged.documents, "document"),
+    )
+    words = ", ".join(f"{count} {name}{'' if count == 1 else 's'}" for count, name in new if count)
+    show(f"Merged: {words or 'nothing'} new. What was here is unchanged.")
+    if merged.skipped:
+        notify(f"{merged.skipped} conversations could not be read and were left out")
+    if options.with_keys and (passphrase := await _passphrase()):
+        new_keys, total = await backups.take_keys(terminal().whole(options.file), passphrase)
+        show(f"Keys: {new_keys} of {total} are new; those that were set stay.")
+    return fail("stopped; the same command goes on") if merged.stopped else 0
 
 
 async def undo(options: Options, act: Callable[[], Restored]) -> int:

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from app.core.domain.backup import BackupContents
+from app.core.domain.backup import BackupContents, Merged
+from app.core.domain.transfer.whole import Undone
 
 
 class BackupStore(Protocol):
@@ -22,6 +23,19 @@ class BackupStore(Protocol):
 
     async def check(self, file: str) -> BackupContents:
         """The same, after every byte of it was held against its hash, and that this version can restore it."""
+        ...
+
+    async def merge(
+        self,
+        file: str,
+        progress: Callable[[int, int], None] = lambda done, total: None,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Merged:
+        """Add what is new in it; nothing that is here changes. progress: conversations done, and in all."""
+        ...
+
+    async def undo_merge(self, batch: str) -> Undone:
+        """Take back the conversations and facts that a merge brought."""
         ...
 
     async def take_keys(self, file: str, passphrase: str) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """Whole conversations in and out of SQLite; fits the port `ConversationTransfer`."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from sqlite3 import Connection, Row
@@ -11,8 +11,10 @@ from app.adapters.storage.conversations.sources import sources_of
 from app.adapters.storage.conversations.stored_turns import bare_conversation, children_of, turns_of
 from app.adapters.storage.database import Database
 from app.adapters.storage.transfer.adding import add, stored_turns
+from app.adapters.storage.transfer.facts import add_facts
 from app.adapters.storage.transfer.undoing import clear_one, undo
 from app.adapters.storage.values import loads, stamp
+from app.core.domain.memory import Fact
 from app.core.domain.sources import Source
 from app.core.domain.transfer.whole import Addition, BatchState, ImportBatch, StoredTurns, Undone, WholeConversation
 from app.core.domain.turn.turn import Turn
@@ -27,6 +29,7 @@ FROM imports i WHERE i.state <> 'undone' ORDER BY i.started DESC, i.rowid DESC
 _ADDED_NOTHING = """
 DELETE FROM imports WHERE id = :batch AND NOT EXISTS (SELECT 1 FROM import_turns WHERE batch = :batch)
 AND NOT EXISTS (SELECT 1 FROM import_conversations WHERE batch = :batch)
+AND NOT EXISTS (SELECT 1 FROM import_facts WHERE batch = :batch)
 """
 
 
@@ -49,6 +52,10 @@ class SqliteTransfer:
 
     async def add(self, whole: WholeConversation, batch: str = "") -> Addition:
         return await self._database.write(lambda db: add(db, whole, batch))
+
+    async def add_facts(self, facts: Sequence[Fact], batch: str = "") -> int:
+        """Those that are neither here in the same words nor were forgotten here; gives how many."""
+        return await self._database.write(lambda db: add_facts(db, facts, batch))
 
     async def begin(self, batch: ImportBatch) -> None:
         row = (batch.id, batch.format, batch.file, stamp(batch.started), batch.state.value)

@@ -6,6 +6,7 @@ from sqlite3 import Connection
 from app.adapters.storage.conversations.search_index import drop_turn
 from app.adapters.storage.conversations.stored_turns import bare_conversation, children_of
 from app.adapters.storage.conversations.turns import show_leaf
+from app.adapters.storage.transfer.facts import undo_facts
 from app.core.domain.transfer.whole import BatchState, Undone
 
 _OF_BATCH = "SELECT conversation, effect FROM import_conversations WHERE batch = ? AND effect <> 'undone'"
@@ -40,6 +41,7 @@ def undo(db: Connection, batch: str, now: str) -> Undone:
         turns += removed
         if not removed:
             continued[id] = _title(db, id)
+    undo_facts(db, batch)
     db.execute("UPDATE imports SET state = ? WHERE id = ?", (BatchState.UNDONE.value, batch))
     return Undone(conversations, turns, continued)
 

@@ -49,4 +49,5 @@ class Merged:
     bases: int = 0
     documents: int = 0
     skipped: int = 0  # conversations that could not be read
+    stopped: bool = False  # before the end; the next one goes on
     batch: str = ""  # with which it is taken back

@@ -1,0 +1,178 @@
+"""Merges a second machine's backup: what is new in it is added, and nothing that is here is changed.
+
+Conversations go by their ids, facts by ids and words, bases by their names and what was put into them. What was deleted
+here and is not newer there stays deleted. Conversations and facts are one batch, which can be taken back.
+"""
+
+import asyncio
+import logging
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from tempfile import mkdtemp
+from uuid import uuid4
+
+from app.adapters.backup.packed import unpack
+from app.adapters.backup.writing import SCRATCH
+from app.adapters.storage.conversations.store import SqliteConversations
+from app.adapters.storage.database import NAME, Connection, Database
+from app.adapters.storage.documents.rows import chunk_of, unpacked
+from app.adapters.storage.documents.schema import MIGRATIONS as DOCUMENT_MIGRATIONS
+from app.adapters.storage.documents.store import NAME as DOCUMENTS
+from app.adapters.storage.documents.store import SqliteDocuments
+from app.adapters.storage.memory_facts import SqliteFacts
+from app.adapters.storage.refusals import reason_of
+from app.adapters.storage.transfer.transfer import SqliteTransfer
+from app.core.domain.backup import Merged
+from app.core.domain.errors import AppError, Unavailable
+from app.core.domain.knowledge import Base, DocumentState, DocumentText
+from app.core.domain.transfer.whole import BatchState, ImportBatch
+
+log = logging.getLogger(__name__)
+
+FORMAT = "merge"  # of the batch
+_CHUNKS = """
+SELECT c.id AS chunk_id, c.text, c.start, c.end, c.heading, c.page, c.line FROM chunks c
+JOIN documents d ON d.number = c.document WHERE d.id = ? ORDER BY c.id
+"""
+_TEXT = "SELECT t.text FROM texts t JOIN documents d ON d.number = t.document WHERE d.id = ?"
+
+
+@dataclass(frozen=True)
+class MergeTarget:
+    data_dir: Path
+    conversations: SqliteConversations
+    bases: SqliteDocuments
+
+
+async def merge(
+    file: Path,
+    target: MergeTarget,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Merged:
+    """progress: conversations done, and in all. Raises `Unavailable`; what was added until then stays, as a batch."""
+    try:
+        scratch = Path(await asyncio.to_thread(mkdtemp, prefix=SCRATCH, dir=target.data_dir))
+    except OSError as error:
+        raise Unavailable(str(target.data_dir), error.strerror or "", reason=reason_of(error)) from error
+    try:
+        manifest = await asyncio.to_thread(unpack, file, scratch, (NAME, DOCUMENTS).__contains__)
+        names = {part.name for part in manifest.parts}
+        merged = Merged()
+        if NAME in names:
+            merged = await _Merging(target, scratch, progress, stopped).conversations(file.name)
+        if DOCUMENTS in names and not merged.stopped:
+            merged = await _merge_bases(scratch, target.bases, merged)
+    finally:
+        await asyncio.to_thread(shutil.rmtree, scratch, True)
+    while await target.conversations.index_more():
+        pass
+    return merged
+
+
+@dataclass(frozen=True)
+class _Merging:
+    target: MergeTarget
+    scratch: Path
+    progress: Callable[[int, int], None]
+    stopped: Callable[[], bool]
+
+    async def conversations(self, name: str) -> Merged:
+        own = SqliteTransfer(self.target.conversations.database)
+        other = await SqliteConversations.open(self.scratch)
+        try:
+            batch = await _batch_for(own, name)
+            merged = await self._add_all(other, own, batch)
+            facts = await SqliteFacts(other.database).facts()
+            merged = replace(merged, facts=await own.add_facts(facts, batch), batch=batch)
+            await own.end(batch, BatchState.STOPPED if merged.stopped else BatchState.FINISHED)
+            return merged
+        finally:
+            await other.close()
+
+    async def _add_all(self, other: SqliteConversations, own: SqliteTransfer, batch: str) -> Merged:
+        source = SqliteTransfer(other.database)
+        ids = [row.id for row in await other.summaries()]
+        here = await own.stored(ids)
+        conversations = turns = skipped = 0
+        for number, id in enumerate(ids):
+            if self.stopped():
+                return Merged(conversations, turns, skipped=skipped, stopped=True)
+            try:
+                if (whole := await source.whole(id)) is None:
+                    continue
+                stored = here.get(id)
+                if stored is None or {turn.id for turn in whole.conversation.turns} - stored.turns:
+                    addition = await own.add(whole, batch)
+                    conversations += addition.created
+                    turns += len(addition.turns)
+            except Unavailable:
+                raise
+            except (AppError, ValueError, LookupError, TypeError) as error:  # a row that nobody understands
+                log.warning("a conversation of the backup was left out: %s", type(error).__name__)
+                skipped += 1
+            self.progress(number + 1, len(ids))
+        return Merged(conversations, turns, skipped=skipped)
+
+
+async def _batch_for(own: SqliteTransfer, name: str) -> str:
+    """A batch; that of a merge of the same file that was cut off or stopped goes on."""
+    for batch in await own.batches():
+        if (batch.format, batch.file) == (FORMAT, name) and batch.state in (BatchState.RUNNING, BatchState.STOPPED):
+            return batch.id
+    batch = ImportBatch(uuid4().hex, FORMAT, name, datetime.now(UTC))
+    await own.begin(batch)
+    return batch.id
+
+
+async def _merge_bases(scratch: Path, own: SqliteDocuments, merged: Merged) -> Merged:
+    database = await Database.open(scratch, DOCUMENTS, DOCUMENT_MIGRATIONS)
+    other = SqliteDocuments(database)
+    try:
+        names = {base.name.casefold() for base in await own.bases()}
+        bases = documents = 0
+        for base in await other.bases():
+            mine = await own.create(base.name)
+            if base.name.casefold() not in names:
+                await own.keep_base(replace(mine, embedding=base.embedding, paused=base.paused))
+                bases += 1
+            documents += await _merge_base(database, other, base, own, mine)
+        return replace(merged, bases=bases, documents=documents)
+    finally:
+        await other.close()
+
+
+async def _merge_base(database: Database, other: SqliteDocuments, base: Base, own: SqliteDocuments, mine: Base) -> int:
+    """What was put into the base there and not here, with its documents as they were read there."""
+    here = {(item.kind, item.address) for item in await own.items(mine.id)}
+    ids = {item.id for one in await own.bases() for item in await own.items(one.id)}
+    documents, added = await other.documents(base.id), 0
+    for item in await other.items(base.id):
+        if (item.kind, item.address) in here:
+            continue
+        theirs = [document for document in documents if document.item == item.id]
+        item_id = uuid4().hex if item.id in ids else item.id
+        new = await own.add_item(replace(item, id=item_id, base=mine.id))
+        pairs = [(one.id, replace(one, id=await _free_id(own, one.id), base=mine.id, item=new.id)) for one in theirs]
+        await own.settle(new.id, [document for _, document in pairs])
+        for id, document in pairs:
+            if document.state is not DocumentState.WAITING:
+                await own.keep(document, await database.read(partial(_text_of, id=id, title=document.title)))
+        added += len(pairs)
+    return added
+
+
+async def _free_id(own: SqliteDocuments, id: str) -> str:
+    return id if await own.document(id) is None else uuid4().hex
+
+
+def _text_of(db: Connection, id: str, title: str) -> DocumentText | None:
+    """As it was read there; its words are made anew."""
+    row = db.execute(_TEXT, (id,)).fetchone()
+    if row is None:
+        return None
+    return DocumentText(unpacked(row["text"]), tuple(chunk_of(one) for one in db.execute(_CHUNKS, (id,))), title)

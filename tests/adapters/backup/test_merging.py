@@ -1,0 +1,164 @@
+"""A second machine's backup: what is new comes, once, and nothing that was here changes."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from app.adapters.backup.merging import MergeTarget, merge
+from app.adapters.backup.writing import SCRATCH, write_backup
+from app.adapters.storage.conversations.store import SqliteConversations
+from app.adapters.storage.documents.store import SqliteDocuments
+from app.adapters.storage.memory_facts import SqliteFacts
+from app.adapters.storage.transfer.transfer import SqliteTransfer
+from app.core.domain.errors import Unavailable
+from app.core.domain.knowledge import Chunk, Document, DocumentState, DocumentText, Item, ItemKind
+from app.core.domain.memory import Fact
+from tests.adapters.backup.places import both, filled
+from tests.adapters.storage.samples import NOON, answered
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[MergeTarget]:
+    target = MergeTarget(folder, await SqliteConversations.open(folder), await SqliteDocuments.open(folder))
+    try:
+        yield target
+    finally:
+        await target.bases.close()
+        await target.conversations.close()
+
+
+@pytest.fixture
+async def machines(tmp_path: Path) -> tuple[Path, Path]:
+    """Both know `shared`; each has one of its own."""
+    return await filled(tmp_path / "one", "shared", "one"), await filled(tmp_path / "two", "shared", "two")
+
+
+def packed(folder: Path) -> Path:
+    write_backup(folder, folder.with_suffix(".zip"))
+    return folder.with_suffix(".zip")
+
+
+async def questions_in(target: MergeTarget) -> dict[str, list[str]]:
+    found = [await target.conversations.conversation(row.id) for row in await target.conversations.summaries()]
+    return {one.id: sorted(turn.question for turn in one.turns) for one in found if one is not None}
+
+
+async def test_new_conversations_and_newer_turns_come_and_all_else_stays(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    async with opened(two) as there:
+        turn = answered("later", "shared", question="Later?", parent="shared-2", created=NOON + timedelta(hours=1))
+        await there.conversations.save(turn, [])
+        await there.conversations.rename("shared", "Another title")
+    async with opened(one) as here:
+        before = {row.id: row.title for row in await here.conversations.summaries()}
+        merged = await merge(packed(two), here)
+        assert (merged.conversations, merged.turns, merged.skipped) == (1, 3, 0)
+        assert await questions_in(here) == {
+            "shared": sorted([*both("shared"), "Later?"]), "one": both("one"), "two": both("two")
+        }  # fmt: skip
+        assert {row.id: row.title for row in await here.conversations.summaries()}.items() >= before.items()
+        shared = await here.conversations.conversation("shared")
+        assert shared is not None
+        assert shared.current_leaf == "later", "it goes on where it was left"
+        assert [row.id for row in await here.conversations.summaries("二 of two")] == ["two"], "it can be found"
+        book = await here.conversations.book("two")
+        assert [source.number for source in book if source.number] == [1, 2]
+    assert not list(one.glob(f"{SCRATCH}*"))
+
+
+async def test_twice_brings_nothing_twice_and_an_undo_takes_it_back(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    async with opened(one) as here:
+        await SqliteFacts(here.conversations.database).keep_fact(Fact("f0", "", "Lives in Oslo.", NOON, NOON))
+        async with opened(two) as there:
+            for id, text in (("f1", "Likes tea."), ("f2", "lives in  OSLO.")):
+                await SqliteFacts(there.conversations.database).keep_fact(Fact(id, "", text, NOON, NOON))
+        merged = await merge(packed(two), here)
+        assert (merged.conversations, merged.facts) == (1, 1)
+        again = await merge(packed(two), here)
+        assert (again.conversations, again.turns, again.facts) == (0, 0, 0)
+        transfer = SqliteTransfer(here.conversations.database)
+        assert [(batch.id, batch.format) for batch in await transfer.batches()] == [(merged.batch, "merge")]
+        await transfer.undo(merged.batch)
+        assert await questions_in(here) == {"shared": both("shared"), "one": both("one")}
+        assert [fact.id for fact in await SqliteFacts(here.conversations.database).facts()] == ["f0"]
+
+
+async def test_what_was_deleted_or_forgotten_here_stays_so(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    async with opened(two) as there:
+        await SqliteFacts(there.conversations.database).keep_fact(Fact("f1", "", "Likes tea.", NOON, NOON))
+    async with opened(one) as here:
+        facts = SqliteFacts(here.conversations.database)
+        await facts.keep_fact(Fact("f1", "", "Likes tea.", NOON, NOON))
+        await facts.forget("f1")
+        await here.conversations.delete("shared")
+        merged = await merge(packed(two), here)
+        assert (merged.conversations, merged.facts) == (1, 0)
+        assert set(await questions_in(here)) == {"one", "two"}
+
+
+async def test_one_that_was_stopped_goes_on_as_the_same_batch(tmp_path: Path) -> None:
+    one = await filled(tmp_path / "one", "own")
+    two = await filled(tmp_path / "two", *(f"c{n}" for n in range(6)))
+    seen: list[int] = []
+    async with opened(one) as here:
+        stopped = await merge(packed(two), here, lambda done, total: seen.append(done), lambda: len(seen) >= 2)
+        assert (stopped.stopped, stopped.conversations) == (True, 2)
+        rest = await merge(packed(two), here)
+        assert (rest.stopped, rest.conversations, rest.batch) == (False, 4, stopped.batch)
+        await SqliteTransfer(here.conversations.database).undo(rest.batch)
+        assert set(await questions_in(here)) == {"own"}
+
+
+async def with_document(folder: Path, base: str, address: str, text: str) -> None:
+    store = await SqliteDocuments.open(folder)
+    made = await store.create(base)
+    item = await store.add_item(Item(f"i-{address}", made.id, ItemKind.NOTE, address, address, text))
+    document = Document(f"d-{address}", made.id, item.id, ItemKind.NOTE, address, address, DocumentState.READY)
+    await store.settle(item.id, [document])
+    await store.keep(document, DocumentText(text, (Chunk(text, 0, len(text)),)))
+    await store.close()
+
+
+async def test_bases_of_a_name_become_one_and_no_document_is_doubled(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    await with_document(one, "Papers", "common", "Glaciers retreat.")
+    await with_document(two, "papers", "common", "Glaciers retreat.")
+    await with_document(two, "papers", "theirs", "Permafrost thaws.")
+    await with_document(two, "Recipes", "soup", "Leek and potato.")
+    async with opened(one) as here:
+        merged = await merge(packed(two), here)
+        assert (merged.bases, merged.documents) == (1, 2)
+        bases = {base.name: base for base in await here.bases.bases()}
+        assert {name: base.ready for name, base in bases.items()} == {"Papers": 2, "Recipes": 1}
+        (match,) = await here.bases.search([bases["Papers"].id], "permafrost")
+        assert (match.chunk.text, match.document.id) == ("Permafrost thaws.", "d-theirs")
+        again = await merge(packed(two), here)
+        assert (again.bases, again.documents) == (0, 0)
+
+
+async def test_a_conversation_that_nobody_understands_costs_itself(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    with closing(sqlite3.connect(two / "citewise.db")) as db:
+        db.execute("UPDATE turns SET created = 'yesterday' WHERE conversation = 'two'")
+        db.commit()
+    async with opened(one) as here:
+        merged = await merge(packed(two), here)
+        assert (merged.conversations, merged.skipped) == (0, 1)
+        assert set(await questions_in(here)) == {"shared", "one"}
+
+
+async def test_a_damaged_backup_changes_nothing(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    file = packed(two)
+    file.write_bytes(file.read_bytes()[:5000])
+    async with opened(one) as here:
+        with pytest.raises(Unavailable):
+            await merge(file, here)
+        assert set(await questions_in(here)) == {"shared", "one"}
+        assert await SqliteTransfer(here.conversations.database).batches() == []
