@@ -291,19 +291,7 @@ def m015_merged_facts(db: sqlite3.Connection) -> None:
 
 
 MIGRATIONS: tuple[Migration, ...] = (
-    m001_conversations,
-    m002_tools_and_searches,
-    m003_own_material,
-    m004_facts,
-    m005_authors,
-    m006_research,
-    m007_written,
-    m008_numbers,
-    m009_shown_children,
-    m010_forgotten,
-    m011_addresses,
-    m012_searches_unasked,
-    m013_organized,
-    m014_imports,
-    m015_merged_facts,
-)
+    m001_conversations, m002_tools_and_searches, m003_own_material, m004_facts, m005_authors, m006_research,
+    m007_written, m008_numbers, m009_shown_children, m010_forgotten, m011_addresses, m012_searches_unasked,
+    m013_organized, m014_imports, m015_merged_facts,
+)  # fmt: skip
