@@ -2929,8 +2929,8 @@ Begin with “New knowledge base”.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Paste the block that the guide of a server gives for Claude Desktop, Cursor, VS Code or Cherry Studio. Values of variables and headers go to the keychain.</source>
-        <translation>粘贴服务器文档中为 Claude Desktop、Cursor、VS Code 或 Cherry Studio 提供的配置。环境变量和请求头的值会存入钥匙串。</translation>
+        <source>Paste the block that the guide of a server gives for Claude Desktop, Cursor, VS Code or Cherry Studio. Values of variables and headers are secrets.</source>
+        <translation>粘贴服务器文档中为 Claude Desktop、Cursor、VS Code 或 Cherry Studio 提供的配置。环境变量和请求头的值会作为密钥处理。</translation>
     </message>
 </context>
 <context>
@@ -5808,8 +5808,8 @@ Begin with “New knowledge base”.</source>
         <translation>模型的搜索次数达到了一次回答的上限。</translation>
     </message>
     <message>
-        <source>The tools of {name} were not available. {detail}</source>
-        <translation>{name} 的工具不可用。{detail}</translation>
+        <source>The tools of {name} were not available. Settings → Tools (MCP) says why.</source>
+        <translation>{name} 的工具不可用，原因见“设置 → 工具（MCP）”。</translation>
     </message>
     <message>
         <source>The provider withdrew its answer. Try other words, or another model.</source>

@@ -46,6 +46,16 @@ def while_alive(widget: QObject, act: Callable[[T], object]) -> Callable[[T], No
     return call
 
 
+def call_while_alive(widget: QObject, act: Callable[[], object]) -> Callable[[], None]:
+    """`while_alive` for what is told nothing."""
+
+    def call() -> None:
+        if isValid(widget):
+            act()
+
+    return call
+
+
 def button_row(acts: Iterable[tuple[QPushButton, Callable[[], object]]], apart: QPushButton | None = None) -> QLayout:
     """Buttons side by side, in further rows where a window is narrow, each with what a click does.
 

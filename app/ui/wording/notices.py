@@ -186,8 +186,8 @@ SENTENCES: dict[NoticeKind, Callable[[dict[str, str]], str]] = {
     ),
     NoticeKind.TOOL_LIMIT: lambda _: translate("Wording", "The model reached the limit of searches for one answer."),
     NoticeKind.TOOL_SERVER_FAILED: lambda data: translate(
-        "Wording", "The tools of {name} were not available. {detail}"
-    ).format(name=shortened(data.get("name", ""), 60), detail=shortened(data.get("detail", ""), 200)),
+        "Wording", "The tools of {name} were not available. Settings → Tools (MCP) says why."
+    ).format(name=shortened(data.get("name", ""), 60)),
     NoticeKind.BUILTIN_FAILED: _builtin_failed,
     NoticeKind.RERANK_FAILED: _rerank_failed,
     NoticeKind.WITHDRAWN: lambda _: translate(

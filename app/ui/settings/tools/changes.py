@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.core.domain.chat.tool_servers import McpServerSettings, ServerStatus
 from app.core.domain.events import Failure, FailureKind
-from app.core.ports import ToolServers
+from app.core.ports import KeyPlace, ToolServers
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.tools.draft import Draft, free_id, free_name
 from app.ui.tasks.turn_runner import Tasks
@@ -47,6 +47,10 @@ class ServerChanges(QObject):
     @property
     def servers(self) -> tuple[McpServerSettings, ...]:
         return self._controller.settings.mcp_servers
+
+    @property
+    def key_place(self) -> KeyPlace:
+        return self._controller.services.vault.place
 
     def server(self, id: str) -> McpServerSettings | None:
         return next((one for one in self.servers if one.id == id), None)

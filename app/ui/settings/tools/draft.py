@@ -5,7 +5,7 @@ import shlex
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.chat.tool_servers import McpServerSettings
@@ -14,7 +14,11 @@ LONGEST_NAME = 60  # characters
 _VARIABLE = re.compile(r"[^\s=\x00-\x1f\x7f]{1,200}")
 _HEADER = re.compile(r"[A-Za-z0-9!#$%&'*+.^_`|~-]{1,200}")
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
-_FILLED_BY_EDITORS = re.compile(r"\$\{[^}]*\}?|^<[^<>]+>$")
+_FILLED_BY_EDITORS = re.compile(
+    r"\$\{(?:workspace|input:|env:|config:|user_config|userHome|file|__dirname|/|pathSeparator)[^}]*\}?|^<[^<>]+>$"
+)
+_FILLED_BY_SHELLS = re.compile(r"\$\{[^}]*\}?")  # here none reads the line
+_SHELLS = ("sh", "bash", "zsh", "fish", "pwsh", "powershell", "cmd")
 _NO_ID = re.compile(r"[^a-z0-9]+")
 _PROGRAM = (".exe", ".cmd", ".bat", ".com")
 
@@ -50,8 +54,10 @@ def fault_of(server: McpServerSettings, values: Mapping[str, str]) -> tuple[Draf
     parts = (server.command, *server.args) if server.command else (server.url,)
     if not parts[0].strip():
         return DraftProblem.NOTHING, ""
+    is_shell = PurePath(server.command.replace("\\", "/")).stem.lower() in _SHELLS
     for part in parts:
-        if match := _FILLED_BY_EDITORS.search(part):
+        match = _FILLED_BY_EDITORS.search(part) or (not is_shell and _FILLED_BY_SHELLS.search(part))
+        if match:
             return DraftProblem.PLACEHOLDER, match[0]
     if any("\0" in part for part in parts) or _CONTROL.search(server.command):
         return DraftProblem.CHARACTERS, server.command

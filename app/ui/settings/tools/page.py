@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
 from app.core.domain.chat.tool_servers import McpServerSettings
 from app.core.domain.settings import Settings
 from app.ui.settings.controller import SettingsController
-from app.ui.settings.form import Hint, Page, bring_into_view, button_row
+from app.ui.settings.form import Hint, Page, bring_into_view, button_row, call_while_alive
 from app.ui.settings.tools.changes import Deleted, ServerChanges
 from app.ui.settings.tools.server_card import ServerCard
 from app.ui.settings.tools.words import name_of
@@ -51,8 +51,8 @@ class ToolsPage(Page):
     def paste(self) -> None:
         from app.ui.settings.tools.paste_dialog import PasteDialog  # rarely needed
 
-        dialog = PasteDialog(self.changes, self)
-        dialog.accepted.connect(lambda: self._show_added(dialog.added))
+        dialog = PasteDialog(self.changes, self.window())  # what is typed outlives a page that is built anew
+        dialog.accepted.connect(call_while_alive(self, lambda: self._show_added(dialog.added)))
         dialog.open()
 
     def delete(self, id: str) -> None:
@@ -141,8 +141,8 @@ class ToolsPage(Page):
     def _open_form(self, server: McpServerSettings | None) -> None:
         from app.ui.settings.tools.server_dialog import ServerDialog  # rarely needed
 
-        dialog = ServerDialog(self._controller, self._tasks, self.changes, server, self)
-        dialog.accepted.connect(lambda: self._show_added(dialog.added))
+        dialog = ServerDialog(self._controller, self._tasks, self.changes, server, self.window())
+        dialog.accepted.connect(call_while_alive(self, lambda: self._show_added(dialog.added)))
         dialog.open()
 
     def _show_added(self, id: str) -> None:

@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushBu
 
 from app.core.domain.events import Failure
 from app.ui.settings.form import Hint, StatusLabel, while_alive
-from app.ui.settings.labels import card_sentence
+from app.ui.settings.labels import card_sentence, key_place_sentence
 from app.ui.settings.tools.changes import ServerChanges
 from app.ui.settings.tools.consent_dialog import with_consent
 from app.ui.settings.tools.pasted import Pasted, read
 from app.ui.settings.tools.words import pasted_lines, pasted_problem
 from app.ui.widgets.screen_fit import fit_on_screen
+from app.ui.wording.language import join_sentences
 
 _SIZE = (560, 480)  # pixels
 _EXAMPLE = """{
@@ -77,9 +78,12 @@ class PasteDialog(QDialog):
         column.setSpacing(10)
         column.addWidget(
             Hint(
-                self.tr(
-                    "Paste the block that the guide of a server gives for Claude Desktop, Cursor, VS Code or Cherry "
-                    "Studio. Values of variables and headers go to the keychain."
+                join_sentences(
+                    self.tr(
+                        "Paste the block that the guide of a server gives for Claude Desktop, Cursor, VS Code or "
+                        "Cherry Studio. Values of variables and headers are secrets."
+                    ),
+                    key_place_sentence(self._changes.key_place),
                 )
             )
         )

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QVBoxLayout, QWidg
 
 from app.core.domain.chat.tool_servers import McpServerSettings, ServerState, ServerStatus, ServerTool, ToolUse
 from app.core.domain.events import Failure
-from app.ui.settings.form import Hint, StatusLabel, button_row, while_alive
+from app.ui.settings.form import Hint, StatusLabel, button_row, call_while_alive, while_alive
 from app.ui.settings.models.card_head import CardHead
 from app.ui.settings.tools.changes import ServerChanges, ServerTest
 from app.ui.settings.tools.code_text import CodeText
@@ -26,7 +26,7 @@ from app.ui.settings.tools.words import (
 )
 from app.ui.wording.sentences import shortened
 
-_TITLE = 40  # characters
+_TITLE, _TITLE_LEAST = 40, 90  # characters; pixels
 
 
 class ServerCard(QFrame):
@@ -63,6 +63,7 @@ class ServerCard(QFrame):
         self.head.show_name(shortened(name, _TITLE), self.tr("Show or hide {name}").replace("{name}", name))
         self.switch.setChecked(server.enabled)
         self.switch.setAccessibleName(self.tr("Use {name}").replace("{name}", name))
+        self.switch.setToolTip(self.switch.accessibleName())
         self.command.show_text(command_line(server))
         self.command.setAccessibleName(self.tr("Command") if server.command else self.tr("Address"))
         missing = missing_sentence(self._without_value(server))
@@ -100,11 +101,12 @@ class ServerCard(QFrame):
         self._agreed(lambda: self._changes.restart(self.server.id))
 
     def show_log(self) -> None:
-        LogDialog(name_of(self.server), self.log_lines, self).open()
+        LogDialog(name_of(self.server), self.log_lines, self.window()).open()
 
     def _build(self) -> None:
         self.head = CardHead()
         self.head.badge.hide()
+        self.head.button.setMinimumWidth(_TITLE_LEAST)  # in a narrow dialog the name is cut, not the switch
         self.switch = QCheckBox()
         self.head.addWidget(self.switch)
         self.problem, self.body = StatusLabel(), QWidget()
@@ -144,7 +146,7 @@ class ServerCard(QFrame):
             self.switch.setChecked(self.server.enabled)  # it may not have been saved
             return
         self.switch.setChecked(False)  # until the user has agreed
-        with_consent([self.server], self, _while_alive(self, self._switch_on))
+        with_consent([self.server], self.window(), call_while_alive(self, self._switch_on))
 
     def _switch_on(self) -> None:
         self._changes.change(replace(self.server, enabled=True, consent=self.server.digest))
@@ -156,9 +158,9 @@ class ServerCard(QFrame):
         def go() -> None:
             if self.server.needs_consent:
                 self._changes.change(replace(self.server, consent=self.server.digest))
-            self._changes.unlocked(self.server, _while_alive(self, act))
+            self._changes.unlocked(self.server, call_while_alive(self, act))
 
-        with_consent([self.server], self, _while_alive(self, go))
+        with_consent([self.server], self.window(), call_while_alive(self, go))
 
     def _use(self, uses: dict[str, ToolUse]) -> None:
         self._changes.change(replace(self.server, tools=uses))
@@ -182,9 +184,3 @@ class ServerCard(QFrame):
     def _report(self, failure: Failure) -> None:
         self.buttons["test"].setEnabled(True)
         self.status.bad(failure_words(failure))
-
-
-def _while_alive(card: QFrame, act: Callable[[], object]) -> Callable[[], None]:
-    """For what is told nothing."""
-    call: Callable[[None], None] = while_alive(card, lambda _: act())
-    return lambda: call(None)

@@ -70,7 +70,7 @@ class ServerDialog(QDialog):
             base,
             name=shortened(self.name.text(), LONGEST_NAME),
             command=self.command.text().strip() if is_command else "",
-            args=tuple(line for line in self.arguments.toPlainText().split("\n") if line) if is_command else (),
+            args=self._arguments() if is_command else (),
             url="" if is_command else self.address.text().strip(),
             env=rows.names() if is_command else (),
             headers=() if is_command else rows.names(),
@@ -188,6 +188,13 @@ class ServerDialog(QDialog):
         if args:
             self.command.setText(command)
             self.arguments.setPlainText("\n".join(args))
+
+    def _arguments(self) -> tuple[str, ...]:
+        """One that holds a line break or nothing stays what it is as long as none is changed."""
+        text, old = self.arguments.toPlainText(), self.server.args if self.server is not None else ()
+        if text == "\n".join(old):
+            return old
+        return tuple(word for line in text.split("\n") if (word := line.strip()))
 
     def _problem(self, draft: Draft) -> str:
         if draft.problem is DraftProblem.NOTHING:

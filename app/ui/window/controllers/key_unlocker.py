@@ -69,6 +69,8 @@ class KeyUnlocker(QObject):
             ids |= {info.key for info in self._services.models.rerankers() if info.id == knowledge.rerank.service}
         if files or (searches and knowledge.web_embedding):
             models.append(knowledge.embedding)
+        if choices.tools.value and not research:
+            ids |= {id for server in settings.mcp_servers if server.enabled for id in server.secret_ids()}
         ids |= self._window.knowledge.embedding_providers(choices.bases.value)
         return ids | {model.provider for model in models if model is not None}
 

@@ -495,3 +495,30 @@ async def test_a_real_server_is_added_tested_restarted_and_its_log_is_read(desk:
         assert servers.statuses() == ()
     finally:
         await servers.close()
+
+
+async def test_what_is_typed_outlives_a_page_that_is_built_anew(desk: MakeDesk) -> None:
+    one = desk(FILES)
+    click(one.page.add_button)
+    form = one.opened(ServerDialog)
+    QTest.keyClicks(form.name, "Tracker")
+    one.dialog._rebuild()  # as when the file was changed elsewhere
+    await one.done()
+    assert one.opened(ServerDialog).name.text() == "Tracker"
+    press(form.kind, Qt.Key.Key_Down)
+    QTest.keyClicks(form.address, "https://tracker.example/mcp")
+    click(form.save_button)
+    await one.done()
+    assert list(one.page.cards) == ["files", "tracker"]
+    assert one.page.cards["tracker"].head.state.text() == "Ready · 1 tool"
+
+
+async def test_arguments_that_are_not_touched_stay_what_they_are(desk: MakeDesk) -> None:
+    server = replace(FILES, args=("-c", "one\n two", ""), env=())
+    one = desk(replace(server, consent=server.digest))
+    click(one.card("files").buttons["edit"])
+    form = one.opened(ServerDialog)
+    QTest.keyClicks(form.name, "2")
+    click(form.save_button)
+    await one.done()
+    assert one.saved[0].args == ("-c", "one\n two", "")

@@ -70,6 +70,10 @@ def test_slips_are_forgiven(text: str) -> None:
     assert (draft.server.name, draft.server.command, draft.problem) == ("a", "x", None)
 
 
+def test_a_shell_fills_in_its_variables_itself() -> None:
+    assert only({"command": "/bin/sh", "args": ["-c", "exec server ${HOME}/notes"]}).problem is None
+
+
 def test_what_looks_like_a_comment_or_a_slip_in_a_string_stays() -> None:
     draft = only('{"a": {"command": "x", "args": ["https://a.example/,]", "/* no */", "a,}"], /* yes, */ }}')
     assert draft.server.args == ("https://a.example/,]", "/* no */", "a,}")
@@ -123,6 +127,8 @@ def test_other_values_are_kept(value: str) -> None:
         ({"url": "a.example"}, DraftProblem.ADDRESS, "a.example"),
         ({"url": "file:///etc/passwd"}, DraftProblem.ADDRESS, "file:///etc/passwd"),
         ({"command": "${workspaceFolder}/x"}, DraftProblem.PLACEHOLDER, "${workspaceFolder}"),
+        ({"command": "x", "args": ["${HOME}/notes"]}, DraftProblem.PLACEHOLDER, "${HOME}"),
+        ({"command": "sh", "args": ["-c", "cd ${workspaceFolder}"]}, DraftProblem.PLACEHOLDER, "${workspaceFolder}"),
         ({"command": "x", "args": ["<path>"]}, DraftProblem.PLACEHOLDER, "<path>"),
         ({"command": "x\ny", "args": ["a"]}, DraftProblem.CHARACTERS, "x\ny"),
         ({"command": "x", "args": ["a\0b"]}, DraftProblem.CHARACTERS, "x"),

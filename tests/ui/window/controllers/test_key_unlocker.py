@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.chat import ModelChoice
+from app.core.domain.chat.tool_servers import McpServerSettings
 from app.core.domain.conversation import Conversation
 from app.core.domain.knowledge import Base
 from app.core.domain.settings import SearchMode, SearchSettings, Settings
@@ -196,5 +197,24 @@ def test_an_import_waits_until_its_embedding_model_has_its_key(run: Runner[Any],
             qtbot.keyClicks(asked.old, "open sesame")
             qtbot.keyClick(asked.old, Qt.Key.Key_Return)
             await until(lambda: services.knowledge.imports.runs == ["b1"])
+
+    run(story())
+
+
+@pytest.mark.parametrize(("enabled", "asks"), [(True, True), (False, False)])
+def test_the_secrets_of_tool_servers_are_asked_for_where_a_question_may_use_them(
+    enabled: bool, asks: bool, run: Runner[Any], tmp_path: Path, qtbot: QtBot
+) -> None:
+    async def story() -> None:
+        services = locked(tmp_path, "mcp:files:TOKEN")
+        server = McpServerSettings("files", command="files", env=("TOKEN",), enabled=enabled)
+        services.settings.file.saved = replace(services.settings.file.saved, mcp_servers=(server,))
+        async with desk(tmp_path, services) as d:
+            dialog = enter(d, qtbot, "why?")
+            assert (dialog is not None) == asks
+            if dialog is not None:
+                qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+            await until(lambda: d.services.ask.asked)
+            await until(lambda: d.window.chat.current.turns)
 
     run(story())
