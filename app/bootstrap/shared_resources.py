@@ -84,7 +84,13 @@ class SharedResources:
         from app.adapters.mcp_client.servers import McpServers
 
         start = self.start
-        servers = McpServers(lambda: start.current.settings.mcp_servers, start.keys.get, start.proxies.for_host)
+        servers = McpServers(
+            lambda: start.current.settings.mcp_servers,
+            start.keys.get,
+            start.proxies.for_host,
+            start.keys.set,
+            lambda: start.gate.url,
+        )
         self.closing.push_async_callback(servers.close)
         return servers
 

@@ -1,7 +1,7 @@
 """The servers that the user has set up; fits the port `ToolServers`. The SDK is loaded when one is first used."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -12,6 +12,7 @@ from app.core.domain.errors import Unavailable, Unreachable
 
 if TYPE_CHECKING:
     from app.adapters.mcp_client.session import Limits, Session
+    from app.adapters.mcp_client.sign_in import Login
 
 _END = 6.0  # seconds that servers get to end
 
@@ -30,6 +31,8 @@ class McpServers:
     settings: Callable[[], tuple[McpServerSettings, ...]]
     secret: Callable[[str], str]
     proxy_for: Callable[[str], str] = lambda host: ""
+    keep_secret: Callable[[str, str], Awaitable[object]] | None = None
+    gate: Callable[[], str] = lambda: ""  # the proxy for hosts that a server names
     limits: "Limits | None" = None
     _thread: LoopThread = field(default_factory=LoopThread)
     _servers: dict[str, _Server] = field(default_factory=dict)
@@ -53,16 +56,48 @@ class McpServers:
         one = self._servers.get(server)
         if one is None:
             raise Unreachable(server)
-        return await self._thread.result(one.session.call(tool, arguments))
+        try:
+            return await self._thread.result(one.session.call(tool, arguments))
+        except Unreachable:
+            if not one.session.is_expired:
+                raise
+            renewed = await self._renewed(server, one)
+            return await self._thread.result(renewed.session.call(tool, arguments))
 
     async def test(self, server: McpServerSettings, secret: Callable[[str], str]) -> ServerStatus:
         session = self._session(server, {name: secret(name) for name in (*server.env, *server.headers)})
+        return await self._tested(session)
+
+    async def _tested(self, session: "Session") -> ServerStatus:
         task = self._start(session)
         try:
             await asyncio.shield(asyncio.wrap_future(session.start_ended))
             return replace(session.status, log=session.log)
         finally:
             await self._end(_Server(session, task, {}))
+
+    async def sign_in(
+        self, server: McpServerSettings, open_page: Callable[[str], None], done_words: str
+    ) -> ServerStatus:
+        here = asyncio.get_running_loop()
+        session = self._session(server, {name: self.secret(server.secret_id(name)) for name in server.headers})
+        if session.login is None:
+            raise Unavailable(server.label)
+        from app.adapters.mcp_client.sign_in import LoopbackBrowser
+
+        browser = LoopbackBrowser(lambda url: _call(here, open_page, url), done_words, server.url)
+        await self._thread.result(browser.start(session.login.port))
+        try:
+            session.browser = browser
+            session.limits = replace(session.limits, start=session.limits.start + browser.seconds)
+            return await self._tested(session)
+        finally:
+            await self._thread.result(browser.close())
+
+    async def sign_out(self, server: McpServerSettings) -> None:
+        if server.login_id and self.keep_secret is not None:
+            await self.keep_secret(server.login_id, "")
+        await self.stop(server.id)
 
     def statuses(self) -> tuple[ServerStatus, ...]:
         return tuple(replace(one.session.status, log=one.session.log) for one in self._servers.values())
@@ -106,9 +141,42 @@ class McpServers:
             from app.adapters.mcp_client.session import Limits, Session
         except ImportError as error:
             raise Unavailable(one.label, f"{error.name} is not installed") from error
-        session = Session(one, values, self.proxy_for, self.limits or Limits())
+        from app.adapters.mcp_client.remote import Routes
+
+        routes = Routes(self.proxy_for, self.gate())
+        session = Session(one, values, routes, self.limits or Limits(), self._login(one))
         session.last = ServerStatus(one.id, ServerState.STARTING)
         return session
+
+    def _login(self, one: McpServerSettings) -> "Login | None":
+        from app.adapters.mcp_client.sign_in import Login
+
+        here, keep = asyncio.get_running_loop(), self.keep_secret
+        if not one.login_id or keep is None:
+            return None
+
+        async def save(value: str) -> None:
+            """On the loop that the keys belong to."""
+
+            async def store() -> None:
+                await keep(one.login_id, value)
+
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(store(), here))
+
+        return Login(one.url, lambda: self.secret(one.login_id), save)
+
+    async def _renewed(self, server: str, expired: _Server) -> _Server:
+        """A session in place of one that its server has forgotten; other calls may have begun it already."""
+        async with self._lock:
+            if self._servers.get(server) is expired:
+                await self._end(expired)
+                session = self._session(expired.session.settings, expired.values)
+                self._servers[server] = _Server(session, self._start(session), expired.values)
+            renewed = self._servers.get(server)
+        if renewed is None:
+            raise Unreachable(server)
+        await asyncio.shield(asyncio.wrap_future(renewed.session.start_ended))
+        return renewed
 
     def _start(self, session: "Session") -> "Future[None]":
         return self._thread.start(session.run())
@@ -117,10 +185,17 @@ class McpServers:
         """Asked first; what does not end by itself is cancelled, which ends its child as well."""
         if one.task.done():
             return
+        if not one.session.start_ended.done():  # it hears nothing yet
+            one.task.cancel()
+            return
         await self._thread.result(one.session.stop())
         done, _ = await asyncio.wait([asyncio.wrap_future(one.task)], timeout=_END)
         if not done:
             one.task.cancel()
+
+
+def _call(loop: asyncio.AbstractEventLoop, act: Callable[[str], None], value: str) -> None:
+    loop.call_soon_threadsafe(act, value)
 
 
 def _same(one: McpServerSettings, other: McpServerSettings) -> bool:

@@ -4,7 +4,6 @@ import logging
 import math
 import time
 from collections import deque
-from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
@@ -14,13 +13,15 @@ import anyio
 import httpx2
 import mcp_types as types
 from mcp import Client, MCPError
+from mcp.client.auth import OAuthFlowError, OAuthRegistrationError
 from mcp.client.streamable_http import streamable_http_client
 
 from app.adapters.mcp_client.content import listed, output_of
-from app.adapters.mcp_client.remote import RemoteStatus, remote_client
-from app.adapters.mcp_client.stdio import Child, stdio_transport
+from app.adapters.mcp_client.remote import RemoteStatus, Routes, remote_client
+from app.adapters.mcp_client.sign_in import Browser, Login, SignInNeeded
+from app.adapters.mcp_client.stdio import LONGEST, Child, stdio_transport
 from app.core.domain.chat.tool_servers import McpServerSettings, ServerFault, ServerState, ServerStatus, ToolOutput
-from app.core.domain.errors import AppError, BadAnswer, KeyRefused, TimedOut, Unreachable
+from app.core.domain.errors import AppError, BadAnswer, KeyRefused, RateLimited, TimedOut, Unreachable
 
 log = logging.getLogger(__name__)
 
@@ -44,11 +45,14 @@ class Session:
 
     settings: McpServerSettings
     values: dict[str, str] = field(repr=False)  # of its variables and headers
-    proxy_for: Callable[[str], str]
+    routes: Routes = field(default_factory=Routes)
     limits: Limits = Limits()
+    login: Login | None = None  # where the user has set no header of that purpose
+    browser: Browser | None = None  # in which the user signs in now
     last: ServerStatus = field(default_factory=lambda: ServerStatus(""))
     start_ended: "Future[None]" = field(default_factory=Future)  # it is ready, or will not be
     started_at: deque[float] = field(default_factory=lambda: deque(maxlen=_MOST_STARTS))
+    is_expired: bool = False  # its server does not know this session any more
     _client: Client | None = None
     _names: dict[str, str] = field(default_factory=dict)
     _end: anyio.Event | None = None
@@ -125,8 +129,10 @@ class Session:
             env = {name: self.values[name] for name in one.env if name in self.values}
             return stdio_transport(one.command, one.args, env, child)
         headers = {name: self.values[name] for name in one.headers if name in self.values}
-        http = await stack.enter_async_context(remote_client(headers, self.proxy_for, one.url, self._remote))
-        return streamable_http_client(one.url, http_client=http)
+        login = self.login if self.login is not None and (self.login.exists or self.browser is not None) else None
+        auth = login.auth(self.browser) if login is not None else None
+        http = await stack.enter_async_context(remote_client(headers, self.routes, one.url, self._remote, auth))
+        return streamable_http_client(one.url, http_client=http, max_sse_event_size=LONGEST)
 
     def _fault(self, error: BaseException) -> ServerFault:
         match _first(error):
@@ -134,12 +140,18 @@ class Session:
                 return ServerFault.NO_COMMAND
             case PermissionError():
                 return ServerFault.NOT_PERMITTED
+            case OAuthRegistrationError():  # it lets no new program in by itself: a token in a header helps
+                return ServerFault.REFUSED
+            case SignInNeeded() | OAuthFlowError():
+                return ServerFault.SIGN_IN
         if self.settings.command:
             ended = self._child is not None and self._child.closed.is_set()
             return ServerFault.ENDED_EARLY if ended else ServerFault.OTHER
         match self._remote:
             case RemoteStatus(unreachable=True):
                 return ServerFault.UNREACHABLE
+            case RemoteStatus(code=401) if self.login is not None:
+                return ServerFault.SIGN_IN
             case RemoteStatus(code=401 | 403 | 407):
                 return ServerFault.REFUSED
         return ServerFault.NO_SERVER if self._remote.code else ServerFault.OTHER
@@ -168,12 +180,24 @@ class Session:
 
     def _failure(self, error: MCPError) -> AppError:
         where, words = self.settings.label, error.message[:500]
-        match error.code:
-            case types.REQUEST_TIMEOUT:
-                return TimedOut(where)
-            case types.CONNECTION_CLOSED:
+        if error.code == types.REQUEST_TIMEOUT:
+            return TimedOut(where)
+        if self.settings.command:
+            return Unreachable(where, words) if error.code == types.CONNECTION_CLOSED else BadAnswer(where, words)
+        match self._remote:
+            case RemoteStatus(code=401 | 403 | 407):
+                return KeyRefused(where)
+            case RemoteStatus(code=404) if error.code == types.INVALID_REQUEST:
+                self.is_expired = True
                 return Unreachable(where, words)
-        return KeyRefused(where, words) if "401" in words else BadAnswer(where, words)
+            case RemoteStatus(code=429):
+                return RateLimited(where)
+            case RemoteStatus(code=code) if code >= 500:
+                return Unreachable(where, f"HTTP {code}")
+            case RemoteStatus(unreachable=True):
+                return Unreachable(where)
+        closed = error.code == types.CONNECTION_CLOSED and not words.startswith("SSE stream failed")
+        return Unreachable(where, words) if closed else BadAnswer(where, words)
 
 
 async def _listing(client: Client) -> tuple[list[types.Tool], int]:
@@ -213,6 +237,6 @@ def _words(error: BaseException) -> str:
             return f"the command was not found: {error.filename or ''}".rstrip(": ")
         case PermissionError():
             return "the command may not be run"
-        case httpx2.HTTPError() | MCPError() | OSError():
+        case httpx2.HTTPError() | MCPError() | OSError() | SignInNeeded() | OAuthFlowError():
             return str(error)[:300] or type(error).__name__
     return f"{type(error).__name__}: {str(error)[:300]}"

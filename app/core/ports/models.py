@@ -111,6 +111,20 @@ class ToolServers(Protocol):
         """
         ...
 
+    async def sign_in(
+        self, server: McpServerSettings, open_page: Callable[[str], None], done_words: str
+    ) -> ServerStatus:
+        """Have the user sign in at a server that wants it; its tools, as by `test`. What comes of it is kept.
+
+        `open_page`: show an address in the user's browser; called at most once, and never before the server has asked.
+        `done_words`: what the browser says when it comes back. Cancelled, it ends. Raises `AppError`.
+        """
+        ...
+
+    async def sign_out(self, server: McpServerSettings) -> None:
+        """Forget what a sign-in has left. Raises `Unavailable` where the keychain keeps it."""
+        ...
+
     async def stop(self, server: str) -> None: ...
 
     async def close(self) -> None:

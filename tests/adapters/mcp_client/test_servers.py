@@ -1,7 +1,6 @@
 """Tool servers as child processes: the good one works, hostile ones cost no more than an error."""
 
 import os
-import shutil
 import sys
 import threading
 from dataclasses import replace
@@ -291,21 +290,3 @@ async def test_the_log_shows_no_value_of_its_variables(started) -> None:
 async def test_a_tool_cannot_stand_for_all_the_others(started) -> None:
     _, status = await started(_settings(HOSTILE, "star"))
     assert [tool.name for tool in status.tools] == ["go"]
-
-
-def _everything() -> str:
-    folder = os.environ.get("MCP_EVERYTHING", "")
-    program = shutil.which("mcp-server-everything", path=folder or None)
-    return program or ""
-
-
-@pytest.mark.skipif(not _everything(), reason="npm's @modelcontextprotocol/server-everything is not installed")
-async def test_the_official_everything_server_is_understood(started) -> None:
-    one = McpServerSettings("all", "Everything", _everything(), ("stdio",))
-    servers, status = await started(one, limits=Limits(30.0, 15.0, 20.0))
-    assert status.state is ServerState.READY, status
-    names = {tool.name for tool in status.tools}
-    assert "echo" in names
-    assert (await servers.call("all", "echo", {"message": "hello"})).texts == ("Echo: hello",)
-    image = next(name for name in names if "image" in name.lower())
-    assert (await servers.call("all", image, {})).images

@@ -68,7 +68,14 @@ class McpServerSettings:
         return f"mcp:{self.id}:{name}"
 
     def secret_ids(self) -> tuple[str, ...]:
-        return tuple(map(self.secret_id, (*self.env, *self.headers)))
+        login = (self.login_id,) if self.login_id else ()
+        return (*map(self.secret_id, (*self.env, *self.headers)), *login)
+
+    @property
+    def login_id(self) -> str:
+        """Under which a sign-in is kept; empty where a command runs, or a header of the user's stands for it."""
+        has_header = any(name.casefold() == "authorization" for name in self.headers)
+        return "" if self.command or not self.url or has_header else f"mcp-login:{self.id}"
 
     def after(self, tool: str, answer: ToolAnswer) -> dict[str, ToolUse]:
         """The uses of its tools once the user has said this of one of them."""
@@ -99,7 +106,8 @@ class ServerFault(StrEnum):
     ENDED_EARLY = "ended_early"  # before it was ready
     ENDED = "ended"
     UNREACHABLE = "unreachable"
-    REFUSED = "refused"  # it wants other headers, or a login
+    REFUSED = "refused"  # it wants other headers
+    SIGN_IN = "sign_in"  # it wants the user to sign in, in the browser
     NO_SERVER = "no_server"  # the address answers, but not in this protocol
 
 
