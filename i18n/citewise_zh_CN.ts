@@ -393,6 +393,13 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <source>The passage was not kept by {program}.</source>
+        <translation>{program} 未保留原文段落。</translation>
+    </message>
+</context>
+<context>
     <name>ChannelCard</name>
     <message>
         <source>Also gives a short answer beside its results.</source>
@@ -2764,6 +2771,10 @@ Begin with “New knowledge base”.</source>
         <translation>未提供给模型。其中找到的内容：</translation>
     </message>
     <message>
+        <source>{program} named this source; its passage was not kept.</source>
+        <translation>{program} 引用了此来源，但未保留原文段落。</translation>
+    </message>
+    <message>
         <source>The provider named this source without an excerpt; it was not read here.</source>
         <translation>服务商只列出了这个来源，没有给出摘录；这里没有读取它。</translation>
     </message>
@@ -2776,8 +2787,16 @@ Begin with “New knowledge base”.</source>
         <translation>网页现在的内容；上面的第一段原文已不在其中</translation>
     </message>
     <message>
+        <source>This is the excerpt that {program} showed; the page itself was not read here.</source>
+        <translation>这是 {program} 显示的摘要；网页本身未在此读取。</translation>
+    </message>
+    <message>
         <source>This is the provider&apos;s excerpt; the page itself was not read here.</source>
         <translation>这是服务商给出的摘录；这里没有读取网页本身。</translation>
+    </message>
+    <message>
+        <source>{program} kept this of the source; the page itself was not read here.</source>
+        <translation>这是 {program} 保留的来源内容；网页本身未在此读取。</translation>
     </message>
     <message>
         <source>The provider quoted this; the page itself was not read here.</source>
@@ -5816,6 +5835,10 @@ Begin with “New knowledge base”.</source>
         <translation>服务商撤回了回答。请换一种说法，或换一个模型。</translation>
     </message>
     <message>
+        <source>Not in the export of {program}: {names}</source>
+        <translation>{program} 的导出文件里没有：{names}</translation>
+    </message>
+    <message>
         <source>This model does not support images, so they were left out.</source>
         <translation>这个模型不支持图片，因此没有发送图片。</translation>
     </message>
@@ -5938,6 +5961,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Waiting for {model}…</source>
         <translation>正在等待 {model}…</translation>
+    </message>
+    <message>
+        <source>Imported from {program}</source>
+        <translation>从 {program} 导入</translation>
     </message>
     <message>
         <source>The model searched by itself</source>

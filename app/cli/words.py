@@ -53,6 +53,7 @@ NOTICES = {
     NoticeKind.BUILTIN_FAILED: "The model's own search failed ({reasons}), so {channel} was used instead.",
     NoticeKind.WITHDRAWN: "The provider withdrew its answer.",
     NoticeKind.RERANK_FAILED: "{name} could not rerank the passages ({kind}); the former order is used.",
+    NoticeKind.FILES_NOT_EXPORTED: "Not in the export of {program}: {names}",
     NoticeKind.NO_VISION: "This model does not support images; they were left out.",
     NoticeKind.RESEARCH_PLAIN: "No sub-questions were found: the question is answered like any other.",
     NoticeKind.RESEARCH_NEEDS_MODEL: "Research needs a model: the question is answered without one.",

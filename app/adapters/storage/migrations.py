@@ -251,9 +251,11 @@ END
 def m014_imports(db: sqlite3.Connection) -> None:
     """Which turns and conversations came with which import, so that it can be taken back. `effect`: `created`, or
     `restored` where the conversation was deleted and came back; `undone` until `transfer` has emptied the file of it.
+    `answer_images`: how many of a turn's images, the last ones, came with its answer.
     A turn of an import that is no more was deleted by the user: the next import does not bring it back."""
     for statement in _IMPORTS_SCHEMA.split(";"):
         db.execute(statement)
+    db.execute("ALTER TABLE turns ADD COLUMN answer_images INTEGER NOT NULL DEFAULT 0")
 
 
 _IMPORTS_SCHEMA = """

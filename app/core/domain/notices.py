@@ -33,6 +33,7 @@ class NoticeKind(StrEnum):
     PLANNER_FAILED = "planner_failed"  # data: kind
     UNANSWERED = "unanswered"  # sub-questions; data: count, total, names
     STRAY_NUMBERS = "stray_numbers"  # citations of no source; data: count
+    FILES_NOT_EXPORTED = "files_not_exported"  # of an imported turn; data: program, names
     UNKNOWN = "unknown"  # stored by a later version
 
 

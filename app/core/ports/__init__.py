@@ -17,7 +17,6 @@ from app.core.ports.storage import (
     SecretStore,
     SettingsStore,
 )
-from app.core.ports.transfer import ConversationTransfer
 from app.core.ports.web import (
     Channels,
     HumanVerification,
@@ -34,7 +33,6 @@ __all__ = [
     "Channels",
     "ChatModel",
     "ConversationStore",
-    "ConversationTransfer",
     "DocumentReader",
     "Embedder",
     "HumanVerification",

@@ -11,6 +11,7 @@ from app.core.domain.evidence import Reference
 from app.core.domain.graph import Graph
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Source, SourceBook
+from app.core.domain.transfer.origin import program_of
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.turn import State, Turn
 from app.core.ranking.budget import estimate_tokens
@@ -70,7 +71,7 @@ def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
         answer,
         tuple(turn.cited_numbers()),
         tuple(turn.references or ()),
-        turn.images,
+        turn.question_images,
         tuple(turn.messages) if whole and not turn.messages[-1].calls else (),
         turn.files,
         (estimate_tokens(turn.question), estimate_tokens(answer)),
@@ -86,7 +87,7 @@ def can_resume(turn: Turn) -> bool:
         turn.state is State.FINISHED and turn.finish in ("length", "pause")
     )
     has_content = bool(turn.text.strip()) or turn.researching or (turn.graph is not None and bool(turn.graph.nodes))
-    return cut and turn.model is not None and has_content
+    return cut and turn.model is not None and not program_of(turn) and has_content
 
 
 def title_of(question: str) -> str:

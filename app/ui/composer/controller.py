@@ -159,9 +159,9 @@ class QuestionController(QObject):
         if current.change is not None and turn is not None:
             self._composer.begin_edit(current.change.text)
             self._old = self._extras(Overrides(bases=turn.bases), turn.files)
-            self._old_pictures = turn.images
+            self._old_pictures = turn.question_images
             self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
-            self._composer.pictures.put(turn.images)
+            self._composer.pictures.put(turn.question_images)
         else:
             self._composer.end_edit()
             if self._composer.text() != current.draft:  # else the cursor stays where it is

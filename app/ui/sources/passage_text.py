@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from app.core.cited_passage import is_quoted
 from app.core.domain.evidence import Page, Passage
 from app.core.domain.sources import OWN
+from app.core.domain.transfer.origin import program_of_source
 from app.core.listing import Group, SourceRow
 from app.ui.widgets.theme import Colours
 from app.ui.wording.foreign.titles import forgotten_sentence
 from app.ui.wording.knowledge import line, page_words
+from app.ui.wording.sentences import shortened
 
 _MOST = 20_000  # characters of a page that was read again
 
@@ -31,6 +33,11 @@ class PassageContent:
     @property
     def from_provider(self) -> bool:
         return self.row.from_provider
+
+    @property
+    def program(self) -> str:
+        """The one from which the source was imported, with all that there is of it; empty for all others."""
+        return shortened(program_of_source(self.row.source), 40) if self.from_provider else ""
 
     @property
     def snippet(self) -> str:
@@ -103,6 +110,9 @@ class PassageText(QTextEdit):
         elif snippet := self._content.snippet:
             self._label(cursor, self._excerpt())
             self._write(cursor, snippet, self._colours.text)
+        elif program := self._content.program:
+            words = self.tr("{program} named this source; its passage was not kept.")
+            self._label(cursor, words.format(program=program))
         else:
             self._label(cursor, self.tr("The provider named this source without an excerpt; it was not read here."))
 
@@ -125,9 +135,16 @@ class PassageText(QTextEdit):
         return self.tr("The page as it is now; the first passage above is no longer in it word for word")
 
     def _excerpt(self) -> str:
+        if program := self._content.program:
+            words = self.tr("This is the excerpt that {program} showed; the page itself was not read here.")
+            return words.format(program=program)
         return self.tr("This is the provider's excerpt; the page itself was not read here.")
 
     def _heading(self, passage: Passage) -> str:
+        if (program := self._content.program) and not passage.from_snippet:
+            return self.tr("{program} kept this of the source; the page itself was not read here.").format(
+                program=program
+            )
         if self._content.from_provider:
             quoted = self.tr("The provider quoted this; the page itself was not read here.")
             return self._excerpt() if passage.from_snippet else quoted

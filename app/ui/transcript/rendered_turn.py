@@ -14,7 +14,7 @@ from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.cards import marks_of, names_of
-from app.ui.transcript.parts.question import question
+from app.ui.transcript.parts.question import answer_pictures, question
 from app.ui.transcript.stream_renderer import Live, tokens_in
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.progress import Doing, doing_after
@@ -210,6 +210,8 @@ class RenderedTurn:
                 )
             case "error":
                 return parts.error(self.turn)
+            case "pictures":
+                return answer_pictures(self.turn)
             case "support":
                 return under.support(self.turn, None if self.uncited is None else len(self.uncited))
             case "memory":

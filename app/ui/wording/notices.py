@@ -193,6 +193,9 @@ SENTENCES: dict[NoticeKind, Callable[[dict[str, str]], str]] = {
     NoticeKind.WITHDRAWN: lambda _: translate(
         "Wording", "The provider withdrew its answer. Try other words, or another model."
     ),
+    NoticeKind.FILES_NOT_EXPORTED: lambda data: translate("Wording", "Not in the export of {program}: {names}").format(
+        program=shortened(data.get("program", ""), 40), names=shortened(data.get("names", ""), 300)
+    ),
     NoticeKind.NO_VISION: lambda _: translate("Wording", "This model does not support images, so they were left out."),
     NoticeKind.RESEARCH_PLAIN: lambda _: translate(
         "Wording", "No sub-questions were found, so the question was answered like any other."

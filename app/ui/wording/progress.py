@@ -9,6 +9,7 @@ from app.core.domain.chat import ToolCall
 from app.core.domain.evidence import FindingState
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Origin
+from app.core.domain.transfer.origin import program_of
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State, Turn
 from app.core.listing import searched_itself
@@ -115,7 +116,8 @@ def summary_sentence(turn: Turn) -> str:
     read = sum(f.state is FindingState.READ for f in turn.findings.values())
     failed = {fallback.channel for fallback in turn.fallbacks}
     cited, seconds = len(turn.cited_numbers()), sum(turn.seconds.values(), 0.0)
-    searched = _searched(turn)
+    program = program_of(turn)
+    searched = imported_words(program) if program else _searched(turn)
     parts = [
         searched or ("" if read or _server_calls(turn) else _unsearched(turn)),
         numbers.failed(len(failed)) if failed else "",
@@ -126,6 +128,10 @@ def summary_sentence(turn: Turn) -> str:
     if seconds >= 0.05:
         parts.append(translate("Wording", "{seconds} s").format(seconds=QLocale().toString(seconds, "f", 1)))
     return " · ".join(filter(None, parts))
+
+
+def imported_words(program: str) -> str:
+    return translate("Wording", "Imported from {program}").format(program=shortened(program, 40))
 
 
 def _server_calls(turn: Turn) -> int:

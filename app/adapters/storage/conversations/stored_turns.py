@@ -163,6 +163,7 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
         clarifying=bool(row["clarifying"]),
         written=bool(row["written"]),
         searched_unasked=bool(row["searched_unasked"]),
+        answer_images=row["answer_images"],
         text_parts=[row["text"]] if row["text"] else [],
         reasoning_parts=[row["reasoning"]] if row["reasoning"] else [],
     )

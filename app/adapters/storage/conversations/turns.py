@@ -47,8 +47,8 @@ _JSON = (
     "graph",
 )
 _FIELDS = {"spoken": "messages"}  # columns that are not named as their field is
-_FLAGS = ("checked", "clarifying", "written", "searched_unasked")
-_COLUMNS = (*TEXT_COLUMNS, *_JSON, "created", "mode", "state", "findings", "referred", *_FLAGS)
+_PLAIN = ("checked", "clarifying", "written", "searched_unasked", "answer_images")
+_COLUMNS = (*TEXT_COLUMNS, *_JSON, "created", "mode", "state", "findings", "referred", *_PLAIN)
 _SAVE = f"""
 INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
 ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[2:])}
@@ -107,7 +107,7 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> tuple[bo
     values |= {name: None if (v := getattr(turn, _FIELDS.get(name, name))) is None else dumps(v) for name in _JSON}
     values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
     values |= {"findings": dumps(findings), "referred": turn.references is not None}
-    values |= {name: getattr(turn, name) for name in _FLAGS}
+    values |= {name: getattr(turn, name) for name in _PLAIN}
     db.execute(_SAVE, values)
     _keep_images(db, turn)
     keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)

@@ -51,7 +51,7 @@ class Turn:
     finish: str = ""  # the model's own end, such as `length`
     error: e.Failure | None = None
     seconds: dict[str, float] = field(default_factory=dict)  # by step
-    images: tuple[ImageBlock, ...] = field(default=(), repr=False)  # that came with the question
+    images: tuple[ImageBlock, ...] = field(default=(), repr=False)  # that came with the question, then the answer's
     pictures: int = 0  # how many, for a front end's copy that does not have them
     messages: list[Message] = field(default_factory=list, repr=False)  # behind the question: see MessageAppended
     entry_html: str = field(default="", repr=False)  # Google's search entry point: hostile
@@ -66,6 +66,7 @@ class Turn:
     research_ended: str = ""  # why no more sub-questions are asked: see ResearchFinished
     clarifying: bool = False  # the text asks the user something in return
     searched_unasked: bool = False  # sources of a search that nobody asked it for came with the model's answer
+    answer_images: int = 0  # how many of the images, the last ones, an imported answer shows
     # Never stored:
     unsaved: e.Failure | None = None  # why the newest of it is not on disk yet
     text_parts: list[str] = field(default_factory=list, repr=False)
@@ -79,6 +80,10 @@ class Turn:
     @property
     def reasoning(self) -> str:
         return _joined(self.reasoning_parts)
+
+    @property
+    def question_images(self) -> tuple[ImageBlock, ...]:
+        return self.images[: len(self.images) - self.answer_images]
 
     @property
     def ended(self) -> bool:

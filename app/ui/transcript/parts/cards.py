@@ -8,6 +8,7 @@ from app.core.domain.citation import Citation
 from app.core.domain.evidence import FindingState, Passage
 from app.core.domain.memory import FORGOTTEN
 from app.core.domain.sources import Origin, Source
+from app.core.domain.transfer.origin import program_of, program_of_source
 from app.core.domain.turn.turn import Turn
 from app.core.listing import reference_for
 from app.ui.transcript.markdown.chips import Mark
@@ -84,6 +85,8 @@ def rows_of(
             continue
         citation = turn.citations[index]
         doubt, unchecked = unturned(doubt_sentence(citation.support)), is_unchecked(citation)
+        passage = _line(passage_of(turns, turn, citation, number), _PASSAGE)
+        note = doubt if unchecked else "" if passage else not_kept(turn, source)
         asks = (is_doubtful(citation) or unchecked) and index not in offered | opinions.keys()
         rows.append(
             {
@@ -91,14 +94,21 @@ def rows_of(
                 "title": f"{number} · {_line(display_title(source), 160)}",
                 "site": _line(display_site(source), 80),
                 "doubt": "" if unchecked else doubt,
-                "note": doubt if unchecked else "",
+                "note": note,
                 "opinion": unturned(opinions.get(index, "")),
-                "passage": _line(passage_of(turns, turn, citation, number), _PASSAGE),
+                "passage": passage,
                 "ask": ask if asks else "",
             }
         )
         offered.add(index)
     return rows
+
+
+def not_kept(turn: Turn, source: Source) -> str:
+    """Why nothing stands behind a citation that another program made; empty for all others."""
+    program = program_of(turn) or program_of_source(source)
+    words = translate("Cards", "The passage was not kept by {program}.")
+    return words.format(program=_line(program, 40)) if program else ""
 
 
 def passage_of(turns: Sequence[Turn], turn: Turn, citation: Citation, number: int) -> str:

@@ -9,6 +9,7 @@ from app.core.domain.errors import FailureKind
 from app.core.domain.events import Notice, NoticeKind
 from app.core.domain.evidence import Finding, FindingState, Outcome
 from app.core.domain.sources import Source
+from app.core.domain.transfer.origin import program_of
 from app.core.domain.turn.turn import State, Turn
 from app.core.prompt.earlier_turns import can_resume
 from app.ui.transcript.actions import Remedy, TranscriptAction, button
@@ -34,7 +35,9 @@ from app.ui.wording.sentences import (
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
-PARTS = ("question", "versions", "steps", "reasoning", "answer", "support", "notices", "memory", "error", "bar")
+PARTS = (
+    "question", "versions", "steps", "reasoning", "answer", "pictures", "support", "notices", "memory", "error", "bar",
+)  # fmt: skip
 
 _OF_THE_MODEL = (
     FailureKind.KEY_REFUSED, FailureKind.KEY_MISSING, FailureKind.OUT_OF_CREDIT, FailureKind.MODEL_UNKNOWN,
@@ -283,7 +286,7 @@ def find_words() -> str:
 
 def opinion_words(turn: Turn) -> str:
     """The button that asks for a second opinion; empty where no model answered."""
-    if turn.model is None:
+    if turn.model is None or program_of(turn):
         return ""
     return translate("Transcript", "Check with {model}").format(model=shortened(turn.model_name, 40))
 

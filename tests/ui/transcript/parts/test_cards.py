@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from app.core.domain.citation import Citation
 from app.core.domain.sources import Origin, Source
+from app.core.domain.transfer.origin import imported_data, imported_model
 from app.ui.transcript.markdown.chips import Words, chip
 from app.ui.transcript.parts.cards import marks_of, names_of, rows_of
 from tests.ui.transcript.turns import stored
@@ -78,3 +79,22 @@ def test_the_chip_of_a_memory_says_so_and_its_card_what_is_remembered(english: N
     (mark,), (row,) = marks_of(names_of(turn), turn.citations), rows_of([turn], turn, [(0, 1)])
     assert "<b>Memory</b>" in chip([mark], Words())
     assert row["title"] == "1 · Lives in Oslo"
+
+
+def test_an_imported_citation_says_that_its_passage_was_not_kept() -> None:
+    turn = stored(text="It melts [1].")
+    turn.references, turn.model = [], imported_model("ChatGPT", "gpt-5")
+    (row,) = rows_of([turn], turn, [(0, 1)])
+    assert (row["passage"], row["note"]) == ("", "The passage was not kept by ChatGPT.")
+    later = stored("t2", "t1", "As said [1].")  # asked here, it cites what the import brought
+    later.references = []
+    source = next(source for source in later.sources.values() if source.number == 1)
+    later.sources[source.id] = replace(source, provider_data=imported_data("ChatGPT"))
+    assert rows_of([turn, later], later, [(0, 1)])[0]["note"] == "The passage was not kept by ChatGPT."
+
+
+def test_a_passage_that_the_export_holds_is_shown_without_excuse() -> None:
+    turn = stored(text="It melts [1].")
+    turn.model = imported_model("Claude", "")
+    (row,) = rows_of([turn], turn, [(0, 1)])
+    assert (row["passage"], row["note"]) == ("Passage of Title 1, word for word.", "")

@@ -1,0 +1,1 @@
+"""From other programs' conversations to ours: turns, branches, sources, and the course of an import."""
