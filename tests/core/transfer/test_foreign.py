@@ -8,6 +8,7 @@ from typing import Any
 from app.core.citing.grounded import numbered_answer
 from app.core.domain.citation import Anchor
 from app.core.domain.notices import NoticeKind
+from app.core.domain.provenance import program_of, program_of_source
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Origin
 from app.core.domain.transfer import (
@@ -18,7 +19,6 @@ from app.core.domain.transfer import (
     ForeignRole,
     ForeignSource,
 )
-from app.core.domain.transfer.origin import program_of, program_of_source
 from app.core.domain.turn.turn import State, Turn
 from app.core.listing import Group, rows_of
 from app.core.transfer.foreign import Converted, converted, file_name
