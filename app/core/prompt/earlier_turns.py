@@ -9,10 +9,10 @@ from app.core.domain.chat import Role
 from app.core.domain.conversation import Conversation
 from app.core.domain.evidence import Reference
 from app.core.domain.graph import Graph
-from app.core.domain.provenance import program_of
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.provenance import program_of
 from app.core.domain.turn.turn import State, Turn
 from app.core.ranking.budget import estimate_tokens
 

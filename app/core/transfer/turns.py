@@ -11,10 +11,10 @@ from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Finding, Passage, Reference
 from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.plan import Plan
-from app.core.domain.provenance import imported_model
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
 from app.core.domain.transfer import ForeignFile, ForeignMessage, ForeignRole
+from app.core.domain.turn.provenance import imported_model
 from app.core.domain.turn.turn import State, Turn
 from app.core.transfer.chains import Chain
 from app.core.transfer.sources import ImportedSources

@@ -7,9 +7,9 @@ from PySide6.QtCore import QLocale
 from app.core.domain import events as e
 from app.core.domain.chat import ToolCall
 from app.core.domain.evidence import FindingState
-from app.core.domain.provenance import program_of
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Origin
+from app.core.domain.turn.provenance import program_of
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State, Turn
 from app.core.listing import searched_itself

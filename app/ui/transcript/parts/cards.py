@@ -7,8 +7,8 @@ from app.core.cited_passage import is_quoted
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import FindingState, Passage
 from app.core.domain.memory import FORGOTTEN
-from app.core.domain.provenance import program_of, program_of_source
 from app.core.domain.sources import Origin, Source
+from app.core.domain.turn.provenance import program_of, program_of_source
 from app.core.domain.turn.turn import Turn
 from app.core.listing import reference_for
 from app.ui.transcript.markdown.chips import Mark

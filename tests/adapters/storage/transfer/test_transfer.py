@@ -13,6 +13,7 @@ from app.core.domain.conversation import Conversation
 from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.transfer.whole import BatchState, ImportBatch, WholeConversation
 from app.core.domain.turn.turn import State, Turn
+from app.core.ports.transfer import ConversationTransfer
 from tests.adapters.storage.conftest import opened
 from tests.adapters.storage.samples import NOON, answered, source, turn, turns
 
@@ -42,8 +43,8 @@ def ids(conversation: Conversation | None) -> set[str]:
     return {one.id for one in conversation.turns}
 
 
-async def imported(store: SqliteConversations, one: WholeConversation, name: str = "first") -> SqliteTransfer:
-    transfer = SqliteTransfer(store.database)
+async def imported(store: SqliteConversations, one: WholeConversation, name: str = "first") -> ConversationTransfer:
+    transfer: ConversationTransfer = SqliteTransfer(store.database)
     await transfer.begin(batch(name))
     await transfer.add(one, name)
     await transfer.end(name, BatchState.FINISHED)

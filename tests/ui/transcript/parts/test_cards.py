@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from app.core.domain.citation import Citation
-from app.core.domain.provenance import imported_data, imported_model
 from app.core.domain.sources import Origin, Source
+from app.core.domain.turn.provenance import imported_data, imported_model
 from app.ui.transcript.markdown.chips import Words, chip
 from app.ui.transcript.parts.cards import marks_of, names_of, rows_of
 from tests.ui.transcript.turns import stored
