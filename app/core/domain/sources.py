@@ -18,6 +18,7 @@ class Origin(StrEnum):
 
 
 DOCUMENT = "document:"  # the key of a file of the user's begins with it, its path follows
+_IMPORTED_FROM = "imported_from"
 OWN = (Origin.KNOWLEDGE, Origin.MEMORY, Origin.FILE)  # the user's own material
 
 
@@ -55,6 +56,17 @@ class Source:
     def path(self) -> str:
         """Where a file of the user's stands, absolute; empty for all others."""
         return self.key.removeprefix(DOCUMENT) if self.key.startswith(DOCUMENT) else ""
+
+
+def imported_data(program: str) -> dict[str, Any]:
+    """The provider data of a source of another program, by the name that people know."""
+    return {_IMPORTED_FROM: program}
+
+
+def program_of_source(source: Source) -> str:
+    """The one that a source was imported from; empty for one that was found here."""
+    program = source.provider_data.get(_IMPORTED_FROM)
+    return program if isinstance(program, str) else ""
 
 
 class SourceBook:

@@ -12,8 +12,7 @@ from app.core.domain.graph import Graph
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.history import PastTurn
-from app.core.domain.turn.provenance import program_of
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn, program_of
 from app.core.ranking.budget import estimate_tokens
 
 

@@ -6,9 +6,8 @@ from dataclasses import replace
 from uuid import UUID, uuid5
 
 from app.core.domain.addresses import is_web_address, site_of, url_key
-from app.core.domain.sources import Origin, Source
+from app.core.domain.sources import Origin, Source, imported_data
 from app.core.domain.transfer import ForeignSource
-from app.core.domain.turn.provenance import imported_data
 
 _UTM = re.compile(r"([?&])utm_source=[^&#]*(&|)")
 

@@ -14,8 +14,7 @@ from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
 from app.core.domain.transfer import ForeignFile, ForeignMessage, ForeignRole
-from app.core.domain.turn.provenance import imported_model
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn, imported_model
 from app.core.transfer.chains import Chain
 from app.core.transfer.sources import ImportedSources
 

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 
 from app.core.cited_passage import is_quoted
 from app.core.domain.evidence import Page, Passage
-from app.core.domain.sources import OWN
-from app.core.domain.turn.provenance import program_of_source
+from app.core.domain.sources import OWN, program_of_source
 from app.core.listing import Group, SourceRow
 from app.ui.widgets.theme import Colours
 from app.ui.wording.foreign.titles import forgotten_sentence

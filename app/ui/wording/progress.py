@@ -9,9 +9,8 @@ from app.core.domain.chat import ToolCall
 from app.core.domain.evidence import FindingState
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Origin
-from app.core.domain.turn.provenance import program_of
 from app.core.domain.turn.running_turn import RunningTurn
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn, program_of
 from app.core.listing import searched_itself
 from app.core.prompt.offered_tools import OWN_TOOLS
 from app.ui.wording.reasons import failure_words

@@ -9,7 +9,7 @@ from app.core.citing.grounded import numbered_answer
 from app.core.domain.citation import Anchor
 from app.core.domain.notices import NoticeKind
 from app.core.domain.settings import SearchMode
-from app.core.domain.sources import Origin
+from app.core.domain.sources import Origin, program_of_source
 from app.core.domain.transfer import (
     ForeignCitation,
     ForeignConversation,
@@ -18,8 +18,7 @@ from app.core.domain.transfer import (
     ForeignRole,
     ForeignSource,
 )
-from app.core.domain.turn.provenance import program_of, program_of_source
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn, program_of
 from app.core.listing import Group, rows_of
 from app.core.transfer.foreign import Converted, converted, file_name
 from app.core.transfer.turns import NO_QUESTION

@@ -22,6 +22,7 @@ class State(StrEnum):
 
 
 OWN_SEARCH = ("builtin", "model")  # plans by which the answering model searches, itself or by calling our tools
+_IMPORT = "import:"  # how the provider of an imported turn begins
 
 
 @dataclass
@@ -107,6 +108,17 @@ class Turn:
 
     def cited_numbers(self) -> list[int]:
         return list(dict.fromkeys(n for citation in self.citations for n in citation.numbers))
+
+
+def imported_model(program: str, model: str) -> ModelChoice:
+    """Of a turn of another program, by the name that people know: no settings know such a provider."""
+    return ModelChoice(_IMPORT + program, model or program)
+
+
+def program_of(turn: Turn) -> str:
+    """The one that a turn was imported from; empty for one that was asked here."""
+    provider = turn.model.provider if turn.model is not None else ""
+    return provider.removeprefix(_IMPORT) if provider.startswith(_IMPORT) else ""
 
 
 def _joined(parts: list[str]) -> str:

@@ -7,9 +7,8 @@ from app.core.cited_passage import is_quoted
 from app.core.domain.citation import Citation
 from app.core.domain.evidence import FindingState, Passage
 from app.core.domain.memory import FORGOTTEN
-from app.core.domain.sources import Origin, Source
-from app.core.domain.turn.provenance import program_of, program_of_source
-from app.core.domain.turn.turn import Turn
+from app.core.domain.sources import Origin, Source, program_of_source
+from app.core.domain.turn.turn import Turn, program_of
 from app.core.listing import reference_for
 from app.ui.transcript.markdown.chips import Mark
 from app.ui.wording.foreign.direction import unturned
@@ -86,7 +85,7 @@ def rows_of(
         citation = turn.citations[index]
         doubt, unchecked = unturned(doubt_sentence(citation.support)), is_unchecked(citation)
         passage = _line(passage_of(turns, turn, citation, number), _PASSAGE)
-        note = doubt if unchecked else "" if passage else not_kept(turn, source)
+        note = doubt if unchecked else "" if passage else absence_sentence(turn, source)
         asks = (is_doubtful(citation) or unchecked) and index not in offered | opinions.keys()
         rows.append(
             {
@@ -104,7 +103,7 @@ def rows_of(
     return rows
 
 
-def not_kept(turn: Turn, source: Source) -> str:
+def absence_sentence(turn: Turn, source: Source) -> str:
     """Why nothing stands behind a citation that another program made; empty for all others."""
     program = program_of(turn) or program_of_source(source)
     words = translate("Cards", "The passage was not kept by {program}.")

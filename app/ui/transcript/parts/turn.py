@@ -9,8 +9,7 @@ from app.core.domain.errors import FailureKind
 from app.core.domain.events import Notice, NoticeKind
 from app.core.domain.evidence import Finding, FindingState, Outcome
 from app.core.domain.sources import Source
-from app.core.domain.turn.provenance import program_of
-from app.core.domain.turn.turn import State, Turn
+from app.core.domain.turn.turn import State, Turn, program_of
 from app.core.prompt.earlier_turns import can_resume
 from app.ui.transcript.actions import Remedy, TranscriptAction, button
 from app.ui.transcript.markdown.chips import Words

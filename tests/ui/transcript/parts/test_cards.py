@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from app.core.domain.citation import Citation
-from app.core.domain.sources import Origin, Source
-from app.core.domain.turn.provenance import imported_data, imported_model
+from app.core.domain.sources import Origin, Source, imported_data
+from app.core.domain.turn.turn import imported_model
 from app.ui.transcript.markdown.chips import Words, chip
 from app.ui.transcript.parts.cards import marks_of, names_of, rows_of
 from tests.ui.transcript.turns import stored
@@ -81,7 +81,7 @@ def test_the_chip_of_a_memory_says_so_and_its_card_what_is_remembered(english: N
     assert row["title"] == "1 · Lives in Oslo"
 
 
-def test_an_imported_citation_says_that_its_passage_was_not_kept() -> None:
+def test_an_imported_citation_says_that_its_passage_was_absence_sentence() -> None:
     turn = stored(text="It melts [1].")
     turn.references, turn.model = [], imported_model("ChatGPT", "gpt-5")
     (row,) = rows_of([turn], turn, [(0, 1)])
