@@ -2,11 +2,11 @@
 
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Any
 
 from app.adapters.imports.archive import Archive
-from app.adapters.imports.json_stream import BrokenJson, items, pairs, shape
+from app.adapters.imports.json_stream import BrokenJson, items, items_of, pairs, shape
 
 _DAMAGED = (OSError, KeyError, EOFError, RuntimeError, NotImplementedError, zlib.error, zipfile.BadZipFile)
 
@@ -25,6 +25,11 @@ def items_at(archive: Archive, name: str, place: str) -> Iterator[Any]:
 def pairs_at(archive: Archive, name: str, place: str = "") -> Iterator[tuple[str, Any]]:
     """As `json_stream.pairs`, of a member."""
     return _from_member(archive, name, lambda file: pairs(file, place))
+
+
+def items_at_places(archive: Archive, name: str, places: Sequence[str]) -> Iterator[tuple[str, Any]]:
+    """As `json_stream.items_of`, of a member."""
+    return _from_member(archive, name, lambda file: items_of(file, places))
 
 
 def places(archive: Archive, name: str, most: int = 2000) -> set[tuple[str, str]]:

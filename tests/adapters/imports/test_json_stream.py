@@ -4,7 +4,7 @@ from io import BytesIO
 
 import pytest
 
-from app.adapters.imports.json_stream import BrokenJson, items, pairs, shape
+from app.adapters.imports.json_stream import BrokenJson, items, items_of, pairs, shape
 
 
 def test_items_before_a_broken_end_are_good() -> None:
@@ -35,6 +35,16 @@ def test_the_shape_of_a_document_is_told_by_its_first_events() -> None:
 def test_bytes_that_are_no_text_break_the_file_and_nothing_else() -> None:
     with pytest.raises(BrokenJson):
         list(items(BytesIO(b'["\xff\xfe"]')))
+
+
+def test_several_places_are_read_at_once() -> None:
+    text = b'{"b": [1, {"x": 2}], "a": [3], "c": {"d": [4]}, "e": [5'
+    read = []
+    with pytest.raises(BrokenJson):  # noqa: PT012
+        for pair in items_of(_Trickle(text, 9), ["a.item", "b.item", "c.d.item", "none"]):
+            read.append(pair)
+    assert read == [("b.item", 1), ("b.item", {"x": 2}), ("a.item", 3), ("c.d.item", 4)]
+    assert list(items_of(BytesIO(text + b"]}"), ["e.item"])) == [("e.item", 5)]
 
 
 def test_a_byte_order_mark_is_no_part_of_the_document() -> None:
