@@ -35,6 +35,9 @@ class NoRenderer:
     ) -> "Rendered":
         raise Unavailable("browser", "no off-screen browser in this process")
 
+    async def pdf(self, html: str) -> bytes:
+        raise Unavailable("browser", "no off-screen browser in this process")
+
 
 def inspector() -> "Inspector":
     from app.adapters.inspect import SavedMaterial

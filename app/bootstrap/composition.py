@@ -33,6 +33,7 @@ from app.core.updates import Updates
 from app.locations import build_value
 
 if TYPE_CHECKING:
+    from app.core.export.exporting import Exporter
     from app.core.ports.backup import BackupStore
 
 
@@ -127,7 +128,14 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         updates=_updates(shared),
         tool_servers=tools.servers,
         backups=lambda: _backups(shared),
+        exporter=lambda: _exporter(shared),
     )
+
+
+def _exporter(shared: SharedResources) -> "Exporter":
+    from app.bootstrap.exporting import exporter
+
+    return exporter(shared.stores, shared.renderer)
 
 
 def _updates(shared: SharedResources) -> Updates | None:

@@ -18,6 +18,10 @@ class Options(argparse.Namespace):
     check_json: bool
     model_file: str  # that the self-check tries
     question: str
+    names: list[str]
+    everything: bool
+    listed: bool
+    branches: str
     quick: bool
     new: bool
     request: WindowRequest  # what the window is to show
@@ -67,7 +71,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--quick-ask", dest="quick", action="store_true", help="open the small window for one question")
     parser.add_argument("--new", action="store_true", help="open the window with a new conversation")
     _add_self_check(parser.add_argument_group("checking this installation"))
-    names = "ask | research | search | knowledge | serve | mcp | inspect | backup | restore | erase"
+    names = "ask | research | search | knowledge | export | serve | mcp | inspect | backup | restore | erase"
     commands = parser.add_subparsers(dest="command", metavar=names)
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
     _add_research(
@@ -75,6 +79,7 @@ def command_line() -> argparse.ArgumentParser:
     )
     _add_search(commands.add_parser("search", help="search and print the hits"))
     _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
+    _add_export(commands.add_parser("export", help="write conversations to files"))
     _add_serve(commands.add_parser("serve", help="serve the local API, for other programs"))
     _add_mcp(commands.add_parser("mcp", help="serve search and answers as MCP tools, on standard input and output"))
     _add_inspect(commands.add_parser("inspect", help="parse a saved page or stream, check claims"))
@@ -89,7 +94,11 @@ def parse(arguments: list[str]) -> Options:
     parser = command_line()
     place = _link_place(arguments)
     rest = arguments if place is None else arguments[:place] + arguments[place + 1 :]
-    options = parser.parse_args(rest, namespace=Options())
+    options, more = parser.parse_known_args(rest, namespace=Options())
+    if options.command == "export" and not any(one.startswith("-") and one != "-" for one in more):
+        options.names += more  # argparse takes names on one side of an option only
+    elif more:
+        parser.error(f"unrecognized arguments: {' '.join(more)}")
     _refuse_mixed(parser, options)
     if options.command == "restore" and bool(options.file) is options.undo:
         parser.error("restore takes a FILE, or --undo alone")
@@ -165,6 +174,21 @@ def _add_search(search: argparse.ArgumentParser) -> None:
     search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
     search.add_argument("--news", action="store_true", help="search the news, where the channel has them")
     search.add_argument("--json", action="store_true", help="print all that is known as JSON")
+
+
+def _add_export(export: argparse.ArgumentParser) -> None:
+    export.add_argument(
+        "names", nargs="*", metavar="ID … OUT", help="conversations by id or title, then a file, a folder or -"
+    )
+    export.add_argument("--all", dest="everything", action="store_true", help="every conversation but private ones")
+    export.add_argument("--list", dest="listed", action="store_true", help="print the conversations with their ids")
+    export.add_argument("--format", choices=("md", "json"), default="", help="default: by the file's ending, else md")
+    export.add_argument(
+        "--branches",
+        choices=("current", "all"),
+        default="current",
+        help="which branches to write; JSON always holds all",
+    )
 
 
 def _add_serve(serve: argparse.ArgumentParser) -> None:

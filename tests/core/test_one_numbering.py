@@ -31,7 +31,7 @@ from app.core.domain.settings import MemorySettings, Overrides, Planner, SearchM
 from app.core.domain.sources import Origin
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import State, Turn
-from app.core.export import conversation_markdown
+from app.core.export.markdown import conversation_markdown
 from app.core.knowledge.channel import KnowledgeChannel
 from tests.core.world import REWRITE, SETTINGS, World
 from tests.fakes import FakeChannel, FakeDocuments, FakeFacts, FakeKnowledge, FakeReader, hit
@@ -157,10 +157,10 @@ class Life:
                 assert source.key == by_number[number].key
             exported = conversation_markdown(replace(conversation, current_leaf=turn.id))
             branch = re.sub(
-                r"^(- \[\d+\]).*?(\(<.*?>\))?( · .*)?$", r"\1\2", exported, flags=re.MULTILINE
+                r"^(\[\^\d+\]:).*?(\(<.*?>\))?( (?:·|—) .*)?$", r"\1\2", exported, flags=re.MULTILINE
             )  # titles grow
             assert self.shown.setdefault(turn.id, branch) == branch, "what was exported once reads the same for ever"
-            for number in re.findall(r"^- \[(\d+)\]", branch, re.MULTILINE):
+            for number in re.findall(r"^\[\^(\d+)\]:", branch, re.MULTILINE):
                 assert int(number) in by_number
 
 

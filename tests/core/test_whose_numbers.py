@@ -24,7 +24,7 @@ from app.core.domain.errors import TimedOut, Unreachable
 from app.core.domain.settings import Overrides, SearchMode, SearchSettings
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import State, Turn
-from app.core.export import conversation_markdown
+from app.core.export.markdown import conversation_markdown
 from tests.core.world import REWRITE, SETTINGS, World
 from tests.fakes import FakeModel
 

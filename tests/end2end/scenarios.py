@@ -14,7 +14,7 @@ from app.core.domain import events as e
 from app.core.domain.knowledge import ItemKind
 from app.core.domain.memory import Fact
 from app.core.domain.turn.turn import State
-from app.core.export import conversation_markdown
+from app.core.export.markdown import conversation_markdown
 from tests.end2end.driver import Driver
 
 CHIP = '[data-part="answer"] .chip'
@@ -404,7 +404,7 @@ async def cite_own_material(driver: Driver) -> None:
     stored = await services.conversations.conversation(turn.conversation)
     assert stored is not None
     written = conversation_markdown(stored)
-    assert all(f"[{number}]" in written for number in cited)
+    assert all(f"[^{number}]" in written for number in cited)
     assert "guide.pdf" in written
 
 

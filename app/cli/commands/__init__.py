@@ -60,6 +60,10 @@ async def _run(options: Options, services: "Services") -> int:
         from app.cli.commands import knowledge
 
         return await knowledge.run(options, services)
+    if options.command == "export":
+        from app.cli.commands.export import export
+
+        return await export(options, services)
     from app.cli.commands.ask import ask, go_on
 
     return await (go_on if options.command == "research" and options.go_on else ask)(options, services)

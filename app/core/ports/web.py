@@ -99,6 +99,16 @@ class PageRenderer(Protocol):
         ...
 
 
+class PagePrinter(Protocol):
+    async def pdf(self, html: str) -> bytes:
+        """A document of ours on pages of A4, its links with it. It asks nothing of the network and runs nothing.
+
+        Raises `Unavailable` where there is no off-screen browser, `TimedOut`, `TooLong` for a document that is too
+        large for it.
+        """
+        ...
+
+
 class Channels(Protocol):
     """What a turn has to know of the search channels: the router."""
 

@@ -8,10 +8,9 @@ from PySide6.QtCore import QObject, QSaveFile, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.core.domain.conversation import Conversation
-from app.core.export import conversation_markdown
+from app.core.export.file_names import file_name
 from app.core.ports import ConversationStore
 from app.ui.tasks.turn_runner import Tasks
-from app.ui.wording.foreign.file_names import file_name
 from app.ui.wording.sentences import translate
 
 
@@ -98,7 +97,9 @@ def _free_path(folder: Path, name: str) -> Path:
 
 
 def _written(conversation: Conversation, path: str) -> bool:
-    text = conversation_markdown(conversation, translate("Research", "Sources"))
+    from app.core.export.markdown import conversation_markdown
+
+    text = conversation_markdown(conversation)
     file = QSaveFile(path)
     file.setDirectWriteFallback(True)  # into folders that take no second file beside it
     if not file.open(QSaveFile.OpenModeFlag.WriteOnly):

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from app.core.domain.graph import Node
 from app.core.domain.turn.turn import Turn
+from app.core.export.file_names import file_name
 from app.ui.research.export import Headings, markdown, page, picture, printable
-from app.ui.wording.foreign.file_names import file_name
 from app.ui.wording.research import state_words
 from app.ui.wording.sentences import shortened, translate
 

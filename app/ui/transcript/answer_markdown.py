@@ -8,7 +8,6 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.citation import Citation
 from app.core.domain.sources import Source
 from app.core.domain.turn.turn import Turn
-from app.core.export import source_row
 from app.ui.wording.foreign.direction import unturned
 from app.ui.wording.foreign.titles import display_site, display_title
 
@@ -55,5 +54,7 @@ def _with(turn: Turn, write: Callable[[Citation], str], besides: Iterable[Citati
 
 
 def _row(turn: Turn, number: int) -> str:
+    from app.core.export.source_rows import source_row  # a start can do without
+
     source = turn.source_numbered(number)
     return source_row(replace(source, title=unturned(source.title))) if source else ""

@@ -50,10 +50,9 @@ def test_a_conversation_is_written_with_its_numbered_sources(run: Runner[Any], t
 
     run(story())
     text = path.read_text("utf-8")
-    assert text.startswith("# Bridges: <b>a/b</b>")
-    assert "## Sources" in text
-    assert "- [1] [" in text
-    assert "- [2] [" in text
+    assert text.startswith("# Bridges: \\<b\\>a/b\\</b\\>")
+    assert "\n[^1]: [" in text
+    assert "\n[^2]: [" in text
 
 
 def test_a_private_one_is_exported_where_the_user_wants_it(run: Runner[Any], tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 import re
 
+from app.core.export.file_names import file_name
 from app.ui.transcript.blocks.source import CodeBlock
-from app.ui.wording.foreign.file_names import file_name
 
 _ENDINGS = {
     "bash": "sh", "sh": "sh", "shell": "sh", "zsh": "sh", "console": "txt", "shell-session": "txt",

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.ui.wording.foreign.file_names import file_name
+from app.core.export.file_names import file_name
 
 HOSTILE = (
     'a/b:c*?"<>|\\',

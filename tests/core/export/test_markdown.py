@@ -1,6 +1,6 @@
 """A conversation as Markdown keeps the numbers that the window shows."""
 
-from app.core.export import cited_sources, conversation_markdown
+from app.core.export.markdown import cited_sources, conversation_markdown
 from tests.core.world import REWRITE, SKY, World
 from tests.fakes import FakeModel
 
@@ -12,8 +12,9 @@ async def test_answers_keep_their_numbers_and_sources_are_listed_once() -> None:
     conversation = await world.store.conversation("c")
     assert conversation is not None
     text = conversation_markdown(conversation)
-    assert "Air scatters [1]." in text
-    assert "Air again [1], and water [2]." in text
+    assert "Air scatters[^1]." in text
+    assert "Air again[^1], and water[^2]." in text
+    assert text.count("\n[^1]: ") == text.count("\n[^2]: ") == 1
     assert text.count(f"(<{SKY}>)") == 1
     assert [source.number for source in cited_sources(conversation.turns)] == [1, 2]
 

@@ -2,8 +2,6 @@
 
 import unicodedata
 
-from app.ui.wording.sentences import shortened
-
 _UNFIT = '<>:"/\\|?*'  # in names of files, on some system
 _LONGEST = 60  # characters: with four bytes each and an ending still less than the 255 bytes of most systems
 _DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
@@ -17,5 +15,6 @@ def file_name(words: str, otherwise: str) -> str:
     """
     plain = "".join(" " if sign in _UNFIT or sign.isspace() else sign for sign in words[:2000])
     visible = "".join(sign for sign in plain if unicodedata.category(sign)[0] != "C")
-    name = shortened(visible, _LONGEST).strip(" .…")
+    line = " ".join(visible.split())
+    name = line[:_LONGEST].strip(" .…")
     return f"_{name}" if name.partition(".")[0].strip().casefold() in _DEVICES else name or otherwise

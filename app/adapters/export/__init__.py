@@ -1,0 +1,1 @@
+"""Files that leave the program: their writing, and the formats that need libraries."""

@@ -1,0 +1,20 @@
+"""Conversations as PDF: the same page as in HTML, printed by the off-screen browser."""
+
+from app.core.domain.errors import Unavailable
+from app.core.domain.transfer.whole import WholeConversation
+from app.core.export.exporting import FormatWriter
+from app.core.export.words import Branches, ExportWords
+from app.core.ports import PagePrinter
+
+
+class PdfWriter:
+    """Fits `FormatWriter`. printer None: this process has no off-screen browser."""
+
+    def __init__(self, html: FormatWriter, printer: PagePrinter | None) -> None:
+        self._html, self._printer = html, printer
+
+    async def content(self, whole: WholeConversation, words: ExportWords, branches: Branches) -> bytes:
+        if self._printer is None:
+            raise Unavailable("browser")
+        page = await self._html.content(whole, words, branches)
+        return await self._printer.pdf(page.decode("utf-8"))

@@ -1,0 +1,104 @@
+"""The terminal: `citewise export`, conversations as files."""
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.cli.options import Options
+from app.cli.output import clean, fail, notify, notify_progress, one_line, show
+from app.cli.terminal import terminal
+from app.core.domain.conversation import Summary
+from app.core.export.file_names import file_name
+from app.core.export.words import Branches, FileFormat
+
+if TYPE_CHECKING:
+    from app.core.domain.transfer.whole import WholeConversation
+    from app.core.export.exporting import Exporter, ExportProgress, ExportRequest
+    from app.core.services import Services
+
+_USAGE = 2
+
+
+async def export(options: Options, services: "Services") -> int:
+    from app.core.export.exporting import ExportRequest
+
+    summaries = [one for one in await services.conversations.summaries() if not one.private]
+    if options.listed:
+        for summary in summaries:
+            show(f"{summary.id}  {summary.updated:%Y-%m-%d}  {one_line(summary.title)}")
+        return 0
+    *names, out = options.names or [""]
+    if not out or not (names or options.everything) or (names and options.everything):
+        return fail("name conversations (citewise export --list shows them) or --all, then the file or folder", _USAGE)
+    ids: list[str] = [one.id for one in summaries] if options.everything else []
+    for name in names:
+        matching = _matching(name, summaries)
+        if len(matching) != 1:
+            return fail(_no_match(name, matching))
+        ids.append(matching[0].id)
+    if not ids:
+        return fail("there is no conversation yet")
+    format = FileFormat(options.format) if options.format else _format_of(out)
+    request = ExportRequest(tuple(dict.fromkeys(ids)), format, Branches(options.branches))
+    if services.exporter is None:
+        return fail("this Citewise writes no files")
+    return await _write(services.exporter(), request, out, len(names) != 1)
+
+
+async def _write(exporter: "Exporter", request: "ExportRequest", out: str, many: bool) -> int:
+    if out == "-":
+        return await _print(exporter, request)
+    path = Path(terminal().whole(out))
+    into_folder = (many and request.format is not FileFormat.JSON) or await asyncio.to_thread(path.is_dir)
+    try:
+        if into_folder:
+            await asyncio.to_thread(path.mkdir, parents=True, exist_ok=True)
+            steps = exporter.to_folder(request, path, _name)
+        else:
+            steps = exporter.to_file(request, path)
+        progress: ExportProgress | None = None
+        async for progress in steps:
+            if into_folder and progress.total > 1:
+                notify_progress(f"{progress.written} of {progress.total} written")
+    except OSError as error:
+        return fail(f"{one_line(str(error.filename or path))}: {error.strerror or error}")
+    if progress is None or not progress.written:
+        return fail("the conversation is gone")
+    what = f"{progress.written} conversations" if progress.written != 1 else "1 conversation"
+    missing = f"; {progress.missing} were deleted meanwhile" if progress.missing else ""
+    notify(f"citewise: {what} in {one_line(str(path))}{missing}")
+    return 0
+
+
+async def _print(exporter: "Exporter", request: "ExportRequest") -> int:
+    """To standard output, for other programs."""
+    if request.format is FileFormat.JSON:
+        async for piece in exporter.document(request.ids):
+            show(piece.decode("utf-8", "replace"), "")
+        return 0
+    if request.format in (FileFormat.PDF, FileFormat.DOCX) or len(request.ids) > 1:
+        return fail("only one conversation as md or html, or JSON, can be written to standard output", _USAGE)
+    show(clean(await exporter.text(request)), "")
+    return 0
+
+
+def _matching(name: str, summaries: list[Summary]) -> list[Summary]:
+    """By its id, the beginning of it, or its title."""
+    exact = [one for one in summaries if one.id == name]
+    partial = [one for one in summaries if len(name) >= 4 and one.id.startswith(name)]
+    return exact or partial or [one for one in summaries if one.title.casefold() == name.casefold().strip()]
+
+
+def _no_match(name: str, matching: list[Summary]) -> str:
+    if matching:
+        return f"{one_line(name)} may be any of: {', '.join(one.id for one in matching)}"
+    return f"no conversation has the id or title {one_line(name)}; citewise export --list shows them"
+
+
+def _format_of(out: str) -> FileFormat:
+    ending = out.rpartition(".")[2].lower()
+    return next((one for one in FileFormat if one.value == ending), FileFormat.MARKDOWN)
+
+
+def _name(whole: "WholeConversation") -> str:
+    return file_name(whole.conversation.title, "Conversation")

@@ -1,0 +1,1 @@
+"""What leaves the program: conversations as text, as pages, as records that other programs read."""

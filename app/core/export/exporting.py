@@ -1,0 +1,155 @@
+"""Conversations into files: one into one file, many into a folder, or all of them into one document of JSON."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Protocol
+
+from app.core.domain.conversation import is_private
+from app.core.domain.errors import Unavailable
+from app.core.domain.transfer.whole import WholeConversation
+from app.core.export.json_format import document
+from app.core.export.words import ENGLISH, Branches, ExportWords, FileFormat
+from app.core.ports import ConversationStore
+
+
+class FormatWriter(Protocol):
+    """Makes a file's content of a conversation, in a thread of its own where that takes long."""
+
+    async def content(self, whole: WholeConversation, words: ExportWords, branches: Branches) -> bytes:
+        """Raises `Unavailable` where this installation lacks what it takes."""
+        ...
+
+
+class FileSink(Protocol):
+    """Where files are written: a file is there whole or not at all."""
+
+    async def write(self, path: Path, pieces: AsyncIterator[bytes]) -> None:
+        """Raises `OSError`; what was there before stays then."""
+        ...
+
+    async def is_free(self, path: Path) -> bool: ...
+
+
+@dataclass(frozen=True)
+class ExportRequest:
+    ids: tuple[str, ...]
+    format: FileFormat
+    branches: Branches = Branches.CURRENT
+    words: ExportWords = ENGLISH
+
+
+@dataclass(frozen=True)
+class ExportProgress:
+    """`missing`: conversations that are gone meanwhile."""
+
+    written: int
+    total: int
+    missing: int = 0
+    path: Path | None = None  # the last file
+
+
+Whole = Callable[[str], Awaitable[WholeConversation | None]]
+Name = Callable[[WholeConversation], str]
+"""The name of a conversation's file, without its ending."""
+
+
+class Exporter:
+    """writers: all formats but JSON, which needs no library."""
+
+    def __init__(
+        self,
+        conversations: ConversationStore,
+        stored: Whole,
+        writers: Mapping[FileFormat, FormatWriter],
+        files: FileSink,
+        program: str = "",
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self._conversations, self._stored = conversations, stored
+        self._writers, self._files = writers, files
+        self._program, self._now = program, now
+
+    async def to_file(self, request: ExportRequest, path: Path) -> AsyncIterator[ExportProgress]:
+        """All of them as one document of JSON, or one conversation in any format. Raises `OSError`, `AppError`."""
+        total, missing = len(request.ids), 0
+        if request.format is FileFormat.JSON:
+            counts = _Counts()
+            await self._files.write(path, self._document(request.ids, counts))
+            yield ExportProgress(counts.written, total, total - counts.written, path)
+            return
+        for id in request.ids[:1]:
+            whole = await self._whole(id)
+            if whole is None:
+                missing += 1
+                continue
+            await self._files.write(path, _once(await self._content(whole, request)))
+        yield ExportProgress(1 - missing, 1, missing, path)
+
+    async def to_folder(self, request: ExportRequest, folder: Path, name: Name) -> AsyncIterator[ExportProgress]:
+        """A file for each, under a name that is free there. Tells after each; who stops has the files until then."""
+        written = missing = 0
+        for id in request.ids:
+            whole = await self._whole(id)
+            path = None
+            if whole is None:
+                missing += 1
+            else:
+                path = await self._free_path(folder, name(whole), request.format)
+                await self._files.write(path, _once(await self._content(whole, request)))
+                written += 1
+            yield ExportProgress(written, len(request.ids), missing, path)
+
+    async def text(self, request: ExportRequest) -> str:
+        """One conversation as it would stand in its file; empty where it is gone. Raises `AppError`."""
+        whole = await self._whole(request.ids[0])
+        return "" if whole is None else (await self._content(whole, request)).decode("utf-8", "replace")
+
+    async def document(self, ids: Sequence[str]) -> AsyncIterator[bytes]:
+        async for piece in self._document(ids, _Counts()):
+            yield piece
+
+    async def _content(self, whole: WholeConversation, request: ExportRequest) -> bytes:
+        if request.format is FileFormat.JSON:
+            pieces = document.document([whole], self._program, self._now())
+            return "".join(pieces).encode("utf-8", "replace")
+        writer = self._writers.get(request.format)
+        if writer is None:
+            raise Unavailable(request.format.value)
+        return await writer.content(whole, request.words, request.branches)
+
+    async def _document(self, ids: Sequence[str], counts: "_Counts") -> AsyncIterator[bytes]:
+        yield document.head(self._program, self._now()).encode("utf-8", "replace")
+        for id in ids:
+            if (whole := await self._whole(id)) is not None:
+                between = ",\n" if counts.written else "\n"
+                yield (between + document.line(whole)).encode("utf-8", "replace")
+                counts.written += 1
+        yield document.END.encode()
+
+    async def _whole(self, id: str) -> WholeConversation | None:
+        """A private one has no place in the list; the window alone knows its id."""
+        if not is_private(id):
+            return await self._stored(id)
+        conversation = await self._conversations.conversation(id)
+        if conversation is None:
+            return None
+        return WholeConversation(conversation, tuple(await self._conversations.book(id)))
+
+    async def _free_path(self, folder: Path, name: str, format: FileFormat) -> Path:
+        number = 1
+        while True:
+            path = folder / (f"{name} {number}.{format.value}" if number > 1 else f"{name}.{format.value}")
+            if await self._files.is_free(path):
+                return path
+            number += 1
+
+
+@dataclass
+class _Counts:
+    written: int = 0
+
+
+async def _once(content: bytes) -> AsyncIterator[bytes]:
+    yield content

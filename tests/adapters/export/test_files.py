@@ -1,0 +1,42 @@
+"""An exported file is there whole or not at all."""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from app.adapters.export.files import AtomicFiles
+
+
+async def pieces(*texts: bytes, fails: bool = False) -> AsyncIterator[bytes]:
+    for text in texts:
+        yield text
+    if fails:
+        raise ValueError
+
+
+async def test_the_pieces_make_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "桥.json"
+    await AtomicFiles().write(path, pieces(b"a", b"", b"b"))
+    assert path.read_bytes() == b"ab"
+
+
+async def test_what_was_there_stays_where_a_piece_fails(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_bytes(b"old")
+    with pytest.raises(ValueError):
+        await AtomicFiles().write(path, pieces(b"new", fails=True))
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["a.json"]
+
+
+async def test_a_folder_that_is_not_there_is_an_error_of_the_system(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="none"):
+        await AtomicFiles().write(tmp_path / "none" / "a.json", pieces(b"a"))
+
+
+async def test_a_name_that_is_taken_is_not_free_whatever_stands_there(tmp_path: Path) -> None:
+    (tmp_path / "dangling").symlink_to(tmp_path / "nowhere")
+    assert not await AtomicFiles().is_free(tmp_path / "dangling")
+    assert await AtomicFiles().is_free(tmp_path / "other")
