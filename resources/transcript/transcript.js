@@ -150,8 +150,10 @@ const cw = (() => {
       const box = part(id, name);
       if (!box) return;
       const open = box.querySelector("details")?.open;
+      const calls = [...box.querySelectorAll("details[data-call][open]")].map((one) => one.dataset.call);
       box.innerHTML = html;
       if (open) box.querySelector("details")?.setAttribute("open", "");
+      for (const one of box.querySelectorAll("details[data-call]")) one.open = calls.includes(one.dataset.call);
     },
     thought(id, text) {
       const box = part(id, "reasoning")?.querySelector(".thought");

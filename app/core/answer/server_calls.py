@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from app.core.answer.permissions import Permissions
 from app.core.answer.tool_hits import split
 from app.core.domain.chat import ImageBlock, ToolCall
-from app.core.domain.chat.tool_servers import OfferedTool, ToolAnswer, ToolOutput, ToolUse
+from app.core.domain.chat.tool_servers import CALL_REFUSED, OfferedTool, ToolAnswer, ToolOutput, ToolUse
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, Failure, ToolPermissionAnswered, ToolPermissionRequested
 from app.core.domain.evidence import Hit
@@ -18,7 +18,6 @@ from app.core.prompt.references import one_line
 from app.core.ranking.budget import estimate_tokens
 
 _BROKEN = "The arguments are not understood: a JSON object is needed."
-_REFUSED = "The user does not allow this call. Go on without it, and say what could not be looked up or done."
 _EMPTY = "The tool's answer is empty. It may have failed without a word: do not take it for proof of anything."
 _CUT = "[What follows was cut.]"
 _UNSEEN = "[It also gave {count} pictures, which you cannot see.]"
@@ -95,7 +94,7 @@ class ServerCalls:
                 self.permissions.remember(one.tool.server, one.tool.name, answer)
                 use = ToolUse.ON if answer in (ToolAnswer.ONCE, ToolAnswer.ALWAYS) else ToolUse.OFF
         if use is ToolUse.OFF:
-            one.refusal, one.failed = _REFUSED, True
+            one.refusal, one.failed = CALL_REFUSED, True
             return
         try:
             one.take(await self.servers.call(one.tool.server, one.tool.name, arguments))

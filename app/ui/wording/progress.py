@@ -118,10 +118,10 @@ def summary_sentence(turn: Turn) -> str:
     program = program_of(turn)
     searched = imported_words(program) if program else _searched(turn)
     parts = [
-        searched or ("" if read or _server_calls(turn) else _unsearched(turn)),
+        searched or ("" if read or server_calls(turn) else _unsearched(turn)),
         numbers.failed(len(failed)) if failed else "",
         numbers.read(read) if read else "",
-        numbers.called(called) if (called := _server_calls(turn)) else "",
+        numbers.called(called) if (called := server_calls(turn)) else "",
         numbers.cited(cited) if cited else "",
     ]
     if seconds >= 0.05:
@@ -133,11 +133,13 @@ def imported_words(program: str) -> str:
     return translate("Wording", "Imported from {program}").format(program=shortened(program, 40))
 
 
-def _server_calls(turn: Turn) -> int:
-    """Of tools of the user's servers."""
-    own = {tool.name for tool in OWN_TOOLS}
-    calls = (call for message in turn.messages for call in message.calls)
-    return sum("__" in call.name and call.name not in own for call in calls)
+def server_calls(turn: Turn) -> int:
+    return sum(calls_server(call) for message in turn.messages for call in message.calls)
+
+
+def calls_server(call: ToolCall) -> bool:
+    """It calls a tool of one of the user's servers."""
+    return "__" in call.name and all(call.name != tool.name for tool in OWN_TOOLS)
 
 
 def _searched(turn: Turn) -> str:

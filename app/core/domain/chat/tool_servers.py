@@ -8,6 +8,8 @@ from typing import Any
 
 from app.core.domain.chat.messages import ImageBlock, Tool
 
+# What a model is told of a call that the user does not allow.
+CALL_REFUSED = "The user does not allow this call. Go on without it, and say what could not be looked up or done."
 OTHER_TOOLS = "*"  # in `McpServerSettings.tools`: those that are not named there
 
 

@@ -22,15 +22,9 @@ from app.ui.wording.foreign.hosts import display_host
 from app.ui.wording.foreign.titles import display_title
 from app.ui.wording.notices import folded_sentence, is_offline
 from app.ui.wording.pages import unread_words
-from app.ui.wording.progress import Doing, progress_sentence, summary_sentence
+from app.ui.wording.progress import Doing, progress_sentence, server_calls, summary_sentence
 from app.ui.wording.reasons import failure_words
-from app.ui.wording.sentences import (
-    channel_name,
-    engine_name,
-    further_words,
-    outcome_words,
-    shortened,
-)
+from app.ui.wording.sentences import channel_name, engine_name, further_words, outcome_words, shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
@@ -97,7 +91,7 @@ def steps(turn: Turn, pages_started: int = 0, fell_back: Sequence[tuple[str, str
             f' · <span class="trouble">{escape(sentence)}</span>' for sentence in _troubles(turn, fell_back)
         )
         line = f'<span class="dot"></span>{escape(progress_sentence(turn, pages_started, doing))}{trouble}'
-    details = results.card(turn) + _engines(turn) + _pages(turn)
+    details = results.card(turn) + _engines(turn) + _pages(turn) + _tool_calls(turn)
     if not details:
         return f'<div class="steps">{line}</div>' if line else ""
     return f'<details class="steps"><summary>{line}</summary><div class="details">{details}</div></details>'
@@ -139,6 +133,14 @@ def _pages(turn: Turn) -> str:
     if rest and started:
         rows.append(f"<li>{escape(further_words(rest))}</li>")
     return _listed(translate("Transcript", "Pages"), rows)
+
+
+def _tool_calls(turn: Turn) -> str:
+    if not server_calls(turn):
+        return ""
+    from app.ui.transcript.parts import tool_calls  # few ever need it
+
+    return tool_calls.card(turn)
 
 
 def _page(finding: Finding, source: Source) -> str:
