@@ -152,7 +152,7 @@ def _updates(shared: SharedResources) -> Updates | None:
 def _backups(shared: SharedResources) -> "BackupStore":
     from app.bootstrap.backup import open_backups
 
-    return open_backups(shared.start, shared.stores)
+    return open_backups(shared.start, shared.stores, shared.clients.outside)
 
 
 def _model_directory(shared: SharedResources, settings: Callable[[], Settings], keys: Keys) -> DirectoryWithEmbedded:

@@ -94,6 +94,7 @@ BACKUPS = {
     BackupReason.SOURCE: "{where} is damaged, so no backup of it was written. Start Citewise: it saves what it can.",
     BackupReason.ROOM: "There is not enough room: {detail}.",
     BackupReason.NOTHING: "{where} has nothing of that kind.",
+    BackupReason.FOLDER: "{where} is not there. Is the drive connected?",
     BackupReason.IN_USE: "Citewise has this data directory open; close it first.",
 }
 

@@ -1,6 +1,7 @@
 """Backups of this data directory; fits the port `BackupStore`."""
 
 import asyncio
+import os
 import shutil
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
@@ -8,31 +9,45 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
-from app.adapters.backup.layout import usual_name
+from app.adapters.backup.layout import PARTIAL, folder_of, usual_name
 from app.adapters.backup.packed import check, contents_of, refuse_newer, unpack
+from app.adapters.backup.schedule import Schedule, backups_in, schedule_folder
+from app.adapters.backup.webdav import KEY_ID, WebDavFolder
 from app.adapters.backup.writing import SCRATCH, SealedKeys, write_backup
 from app.adapters.key_file import NAME as KEYS
 from app.adapters.key_file import KeyFile
 from app.adapters.secrets import Keys
 from app.adapters.storage.refusals import reason_of
-from app.core.domain.backup import BackupContents, Merged
+from app.core.domain.backup import BackupContents, BackupPlace, BackupRun, Merged, StoredBackup
 from app.core.domain.errors import Unavailable
 from app.core.domain.reasons import BackupReason
+from app.core.domain.settings import BackupSettings
 from app.core.domain.transfer.whole import Undone
 
 if TYPE_CHECKING:
+    import httpx
+
     from app.adapters.backup.merging import MergeTarget
 
 OWN_ORIGINS = ("keychain", "file", "session")  # of all origins of a key: the environment's is nobody's to copy
 
 
 class FileBackups:
-    """`key_ids`: all under which there may be a key. target: the open stores; without them nothing is merged."""
+    """`key_ids`: all under which there may be a key. target: the open stores; without them nothing is merged.
+
+    client: to servers, as the user's proxy settings say.
+    """
 
     def __init__(
-        self, data_dir: Path, keys: Keys, key_ids: Callable[[], Iterable[str]], target: "MergeTarget | None" = None
+        self,
+        data_dir: Path,
+        keys: Keys,
+        key_ids: Callable[[], Iterable[str]],
+        target: "MergeTarget | None" = None,
+        client: "httpx.AsyncClient | None" = None,
     ) -> None:
         self._target = target
+        self._client = client
         self._data_dir = data_dir
         self._keys = keys
         self._key_ids = key_ids
@@ -68,6 +83,53 @@ class FileBackups:
         from app.adapters.storage.transfer.transfer import SqliteTransfer
 
         return await SqliteTransfer(self._target.conversations.database).undo(batch)
+
+    async def run_due(self, settings: BackupSettings, now: datetime, force: bool = False) -> list[BackupRun]:
+        return await Schedule(self._data_dir, self._remote).run_due(settings, now, force)
+
+    async def last(self, place: BackupPlace) -> datetime | None:
+        return await Schedule(self._data_dir, self._remote).last(place)
+
+    async def local_backups(self, settings: BackupSettings) -> list[StoredBackup]:
+        return await asyncio.to_thread(backups_in, self._folder(settings))
+
+    async def remote_backups(self, settings: BackupSettings) -> list[StoredBackup]:
+        return await (await self._remote(settings)).backups()
+
+    async def check_remote(self, settings: BackupSettings) -> int:
+        remote = await self._remote(settings)
+        await remote.ready()
+        return len(await remote.backups())
+
+    async def fetch(
+        self, settings: BackupSettings, name: str, progress: Callable[[int, int], None] = lambda done, total: None
+    ) -> str:
+        folder = folder_of(self._data_dir)
+        target, partial = folder / Path(name).name, folder / f"{Path(name).name}{PARTIAL}"
+        try:
+            await asyncio.to_thread(folder.mkdir, 0o700, True, True)
+            remote = await self._remote(settings)
+            await remote.download(name, partial, progress)
+            await asyncio.to_thread(_checked, partial)
+            await asyncio.to_thread(os.replace, partial, target)
+        except OSError as error:
+            raise Unavailable(name, error.strerror or str(error), reason=reason_of(error)) from error
+        finally:
+            await asyncio.to_thread(partial.unlink, True)
+        return str(target)
+
+    def local_path(self, settings: BackupSettings, name: str = "") -> str:
+        return str(self._folder(settings) / name)
+
+    def _folder(self, settings: BackupSettings) -> Path:
+        return schedule_folder(self._data_dir, settings)
+
+    async def _remote(self, settings: BackupSettings) -> WebDavFolder:
+        if self._client is None:
+            raise Unavailable(settings.webdav.address, reason=BackupReason.IN_USE)
+        await self._keys.load([KEY_ID])
+        server = settings.webdav
+        return WebDavFolder(self._client, server.address, server.user, self._keys.get(KEY_ID), server.folder)
 
     async def take_keys(self, file: str, passphrase: str) -> tuple[int, int]:
         keys = await asyncio.to_thread(self._unsealed, Path(file), passphrase)

@@ -4,14 +4,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import httpx
+
     from app.adapters.backup.store import FileBackups
     from app.bootstrap import StartResources
     from app.bootstrap.shared_resources import Stores
     from app.cli.options import Options
 
 
-def open_backups(start: "StartResources", stores: "Stores | None" = None) -> "FileBackups":
-    """stores: those that are open; without them nothing can be merged."""
+def open_backups(
+    start: "StartResources", stores: "Stores | None" = None, client: "httpx.AsyncClient | None" = None
+) -> "FileBackups":
+    """stores: those that are open; without them nothing can be merged. client: to servers; without it none is asked."""
     from app.adapters.backup.merging import MergeTarget
     from app.adapters.backup.store import FileBackups
 
@@ -24,7 +28,7 @@ def open_backups(start: "StartResources", stores: "Stores | None" = None) -> "Fi
         return list(dict.fromkeys((*own, *all_key_ids(start.data_dir, start.current.settings))))
 
     target = None if stores is None else MergeTarget(start.data_dir, stores.on_disk, stores.bases)
-    return FileBackups(start.data_dir, start.keys, key_ids, target)
+    return FileBackups(start.data_dir, start.keys, key_ids, target, client)
 
 
 def back_up_alone(options: "Options", data_dir: Path) -> int:

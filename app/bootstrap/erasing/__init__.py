@@ -81,6 +81,7 @@ def _let_go(folder: Path, lock: Lock) -> None:
 
 def all_key_ids(folder: Path, settings: "Settings") -> list[str]:
     """All under which this program keeps a key of a service that it knows, or that is set up."""
+    from app.adapters.backup.webdav import KEY_ID as WEBDAV
     from app.adapters.llm.presets import presets
     from app.adapters.proxies import KEY_ID
     from app.adapters.ranking import rerankers
@@ -88,7 +89,7 @@ def all_key_ids(folder: Path, settings: "Settings") -> list[str]:
 
     ids = [provider.id for provider in (*settings.providers, *presets())]
     ids += [info.key for info in CHANNELS] + [rerankers.key_id(service.id) for service in rerankers.SERVICES]
-    return list(dict.fromkeys(filter(None, (*ids, KEY_ID, *_engines(folder)))))
+    return list(dict.fromkeys(filter(None, (*ids, KEY_ID, WEBDAV, *_engines(folder)))))
 
 
 def _engines(folder: Path) -> Iterator[str]:

@@ -67,7 +67,19 @@ class BackupReason(StrEnum):
     SOURCE = "source_damaged"  # what was to be backed up; `where`: the file
     ROOM = "no_room"  # `detail`: how much is missing
     NOTHING = "nothing_there"  # to back up, or to undo
+    FOLDER = "no_folder"  # the user's own for backups is not there
     IN_USE = "in_use"  # the data directory is open elsewhere
+
+
+class WebDavReason(StrEnum):
+    """What a WebDAV server did instead; of `BadAnswer`."""
+
+    FULL = "server_full"
+    NO_WEBDAV = "no_webdav"  # at this address
+    MOVED = "server_moved"  # it redirects; data: host
+    FORBIDDEN = "server_forbids"  # to write there
+    TORN = "upload_torn"  # what is there has another size than what was sent
+    FAILED = "server_failed"  # data: status
 
 
 class UpdateReason(StrEnum):

@@ -128,6 +128,32 @@ class UpdateSettings:
     check: bool = False  # ask once a day whether there is a newer version; where this build has somebody to ask
 
 
+class BackupInterval(StrEnum):
+    NEVER = "never"
+    DAILY = "daily"
+    WEEKLY = "weekly"
+
+
+@dataclass(frozen=True)
+class WebDavSettings:
+    """A server that backups go to as well. The password is kept under `webdav`."""
+
+    address: str = ""  # empty: none
+    user: str = ""
+    folder: str = "Citewise"
+    keep: int = 5  # backups
+
+
+@dataclass(frozen=True)
+class BackupSettings:
+    """Backups that are made by themselves."""
+
+    every: BackupInterval = BackupInterval.DAILY
+    folder: str = ""  # empty: `backups` in the data directory
+    keep: int = 5  # backups
+    webdav: WebDavSettings = WebDavSettings()
+
+
 @dataclass(frozen=True)
 class Settings:
     """All that the settings file holds. No key ever stands here: of the local API's own, hashes."""
@@ -142,6 +168,7 @@ class Settings:
     desktop: DesktopSettings = DesktopSettings()
     updates: UpdateSettings = UpdateSettings()
     gateway: GatewaySettings = field(default_factory=GatewaySettings)
+    backups: BackupSettings = BackupSettings()
     mcp_servers: tuple[McpServerSettings, ...] = ()  # whose tools models may call
 
     def provider(self, provider_id: str) -> Provider | None:

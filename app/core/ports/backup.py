@@ -1,9 +1,11 @@
 """Backups of all that is kept: written while the program runs, looked into, taken apart."""
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Protocol
 
-from app.core.domain.backup import BackupContents, Merged
+from app.core.domain.backup import BackupContents, BackupPlace, BackupRun, Merged, StoredBackup
+from app.core.domain.settings import BackupSettings
 from app.core.domain.transfer.whole import Undone
 
 
@@ -36,6 +38,37 @@ class BackupStore(Protocol):
 
     async def undo_merge(self, batch: str) -> Undone:
         """Take back the conversations and facts that a merge brought."""
+        ...
+
+    async def run_due(self, settings: BackupSettings, now: datetime, force: bool = False) -> list[BackupRun]:
+        """Make the backups that the schedule says, in the folder and on the server. One for each place where one was
+        made, or failed. force: now, whatever the schedule says."""
+        ...
+
+    async def last(self, place: BackupPlace) -> datetime | None:
+        """When the schedule made one there."""
+        ...
+
+    async def local_backups(self, settings: BackupSettings) -> list[StoredBackup]:
+        """In the schedule's folder, newest first."""
+        ...
+
+    async def remote_backups(self, settings: BackupSettings) -> list[StoredBackup]:
+        """On the server, newest first. Raises `KeyRefused`, `Unreachable`, `TimedOut`, `BadAnswer` as well."""
+        ...
+
+    async def check_remote(self, settings: BackupSettings) -> int:
+        """Whether the server takes backups; how many are there. Raises as `remote_backups`."""
+        ...
+
+    async def fetch(
+        self, settings: BackupSettings, name: str, progress: Callable[[int, int], None] = lambda done, total: None
+    ) -> str:
+        """The path of a backup of the server, once it is here and was checked."""
+        ...
+
+    def local_path(self, settings: BackupSettings, name: str = "") -> str:
+        """Of a backup in the schedule's folder, or the folder's own."""
         ...
 
     async def take_keys(self, file: str, passphrase: str) -> tuple[int, int]:

@@ -18,6 +18,8 @@ from app.core.domain.gateway import GatewaySettings
 from app.core.domain.gateway.keys import make_key
 from app.core.domain.settings import (
     Appearance,
+    BackupInterval,
+    BackupSettings,
     KnowledgeSettings,
     Planner,
     RerankSettings,
@@ -26,9 +28,11 @@ from app.core.domain.settings import (
     Settings,
     Theme,
     UpdateSettings,
+    WebDavSettings,
 )
 
 FULL = Settings(
+    backups=BackupSettings(BackupInterval.WEEKLY, "/media/drive", 3, WebDavSettings("https://d.example/", "ada", "B", 2)),
     providers=(
         Provider(
             "deepseek",

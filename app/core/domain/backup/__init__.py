@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
+
+from app.core.domain.errors import Failure
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,21 @@ class StoredBackup:
     name: str
     created: datetime
     size: int = 0  # bytes
+
+
+class BackupPlace(StrEnum):
+    LOCAL = "local"  # a folder
+    WEBDAV = "webdav"
+
+
+@dataclass(frozen=True)
+class BackupRun:
+    """A backup that the schedule made, or could not make."""
+
+    place: BackupPlace
+    name: str = ""
+    failure: Failure | None = None
+    is_news: bool = True  # False: the same failure was told before
 
 
 @dataclass(frozen=True)
