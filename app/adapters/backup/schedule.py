@@ -14,6 +14,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 from app.adapters.backup.layout import SETTINGS, folder_of, machine, time_of, usual_name
@@ -54,7 +55,7 @@ class PlaceState:
     at: str = ""  # ISO 8601, of the last one that was made
     tried: str = ""
     mark: str = ""  # of what was in it
-    told: str = ""  # the failure that was told; empty: the last one was made
+    reported: str = ""  # the failure that was told; empty: the last one was made
 
 
 class Schedule:
@@ -78,9 +79,9 @@ class Schedule:
             state = states.get(place, PlaceState())
             if not force and (state.mark == mark or not _is_due(state, interval or timedelta(), now)):
                 continue
-            run, fresh = await self._made(place, settings, now, fresh)
+            run, fresh = await self._run(place, settings, now, fresh)
             states[place] = _state_after(state, run, mark, now)
-            runs.append(replace(run, is_news=run.failure is None or states[place].told != state.told))
+            runs.append(replace(run, is_news=run.failure is None or states[place].reported != state.reported))
             await asyncio.to_thread(self._keep_states, states)
         return runs
 
@@ -88,13 +89,13 @@ class Schedule:
         state = (await asyncio.to_thread(self._states)).get(place, PlaceState())
         return _moment(state.at)
 
-    async def _made(
+    async def _run(
         self, place: BackupPlace, settings: BackupSettings, now: datetime, fresh: Path | None
     ) -> tuple[BackupRun, Path | None]:
         """With the newest file, which goes to the server as well."""
         try:
             if place is BackupPlace.LOCAL or fresh is None:
-                fresh = await asyncio.to_thread(self._write, settings, now)
+                fresh = await self._written(settings, now)
             if place is BackupPlace.WEBDAV:
                 remote = await self._remote(settings)
                 await remote.upload(fresh, fresh.name)
@@ -104,14 +105,27 @@ class Schedule:
             log.warning("no backup was made (%s): %s", place.value, error)
             return BackupRun(place, failure=Failure.of(error)), fresh
 
-    def _write(self, settings: BackupSettings, now: datetime) -> Path:
+    async def _written(self, settings: BackupSettings, now: datetime) -> Path:
+        """Who no longer waits for it ends it."""
+        stop = Event()
+        try:
+            return await asyncio.to_thread(self._write, settings, now, stop)
+        except asyncio.CancelledError:
+            stop.set()
+            raise
+
+    def _write(self, settings: BackupSettings, now: datetime, stop: Event) -> Path:
+        def progress(done: int, total: int) -> None:
+            if stop.is_set():
+                raise InterruptedError
+
         folder = schedule_folder(self._data_dir, settings)
         try:
             if settings.folder and not folder.is_dir():
                 raise Unavailable(str(folder), reason=BackupReason.FOLDER)  # a drive that is not plugged in
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             path = folder / usual_name(now)
-            write_backup(self._data_dir, path)
+            write_backup(self._data_dir, path, progress=progress)
             for old in backups_in(folder, machine())[max(1, settings.keep) :]:
                 with suppress(OSError):
                     (folder / old.name).unlink()
@@ -141,14 +155,14 @@ class Schedule:
 def _state_after(state: PlaceState, run: BackupRun, mark: str, now: datetime) -> PlaceState:
     if run.failure is None:
         return PlaceState(now.isoformat(), now.isoformat(), mark)
-    told = f"{run.failure.kind}:{run.failure.data.get('reason', '')}"
-    return replace(state, tried=now.isoformat(), told=told)
+    reported = f"{run.failure.kind}:{run.failure.data.get('reason', '')}"
+    return replace(state, tried=now.isoformat(), reported=reported)
 
 
 def _is_due(state: PlaceState, interval: timedelta, now: datetime) -> bool:
     """Also where the clock has been set back since."""
     at, tried = _moment(state.at), _moment(state.tried)
-    if state.told and tried is not None and timedelta() <= now - tried < _AGAIN:
+    if state.reported and tried is not None and timedelta() <= now - tried < _AGAIN:
         return False
     return at is None or at > now or now - at >= interval - _EARLY
 
@@ -166,12 +180,12 @@ def schedule_folder(data_dir: Path, settings: BackupSettings) -> Path:
 
 def backups_in(folder: Path, kind: str = "") -> list[StoredBackup]:
     """Newest first."""
-    found = []
+    backups = []
     with suppress(OSError):
         for path in folder.iterdir():
             if (moment := time_of(path.name, kind)) is not None:
-                found.append(StoredBackup(path.name, moment, path.stat().st_size))
-    return sorted(found, key=lambda backup: (backup.created, backup.name), reverse=True)
+                backups.append(StoredBackup(path.name, moment, path.stat().st_size))
+    return sorted(backups, key=lambda backup: (backup.created, backup.name), reverse=True)
 
 
 def mark_of(data_dir: Path) -> str:

@@ -55,8 +55,8 @@ class WebDavFolder:
         """Newest first, those of other machines too. A folder that is not there has none."""
         entries = await self._entries()
         dated = [(time_of(entry.name), entry) for entry in entries or () if not entry.is_folder]
-        found = [StoredBackup(entry.name, moment, entry.size) for moment, entry in dated if moment is not None]
-        return sorted(found, key=lambda backup: backup.created, reverse=True)
+        backups = [StoredBackup(entry.name, moment, entry.size) for moment, entry in dated if moment is not None]
+        return sorted(backups, key=lambda backup: backup.created, reverse=True)
 
     async def upload(self, file: Path, name: str, progress: Progress = lambda done, total: None) -> None:
         """In place of one of that name, once the server has all of it."""
@@ -167,11 +167,11 @@ class WebDavFolder:
         url: str,
         headers: dict[str, str] | None = None,
         content: bytes | AsyncIterator[bytes] = b"",
-        patience: float | None = None,
+        seconds: float | None = None,
     ) -> httpx.Response:
         request = self._request(method, url, {**PLAIN, **(headers or {})}, content)
-        if patience is not None:
-            request.extensions["timeout"] = {**_TIMEOUT.as_dict(), "read": patience}
+        if seconds is not None:
+            request.extensions["timeout"] = {**_TIMEOUT.as_dict(), "read": seconds}
         with app_errors(self._host):
             response = await self._client.send(request, auth=self._auth, stream=True)
             try:
@@ -180,7 +180,7 @@ class WebDavFolder:
                 await response.aclose()
         if response.status_code == 401 and self._wants_digest(response):
             self._auth = httpx.DigestAuth(self._user, self._password)
-            return await self._ask(method, url, headers, content, patience)
+            return await self._ask(method, url, headers, content, seconds)
         return httpx.Response(response.status_code, headers=response.headers, content=body)
 
     def _wants_digest(self, response: httpx.Response) -> bool:

@@ -32,7 +32,9 @@ from app.core.domain.settings import (
 )
 
 FULL = Settings(
-    backups=BackupSettings(BackupInterval.WEEKLY, "/media/drive", 3, WebDavSettings("https://d.example/", "ada", "B", 2)),
+    backups=BackupSettings(
+        BackupInterval.WEEKLY, "/media/drive", 3, WebDavSettings("https://dav.example/", "ada", "B", 2)
+    ),
     providers=(
         Provider(
             "deepseek",
