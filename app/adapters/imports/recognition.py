@@ -2,12 +2,19 @@
 
 from app.adapters.imports.archive import Archive
 from app.adapters.imports.export_format import ExportFormat
+from app.adapters.imports.formats.chatbox import Chatbox
 from app.adapters.imports.formats.claude import Claude
 from app.adapters.imports.formats.librechat import LibreChat
 from app.adapters.imports.formats.lobechat import LobeChat
 from app.adapters.imports.formats.open_webui import OpenWebUI
 
-FORMATS: tuple[ExportFormat, ...] = (Claude(), LibreChat(), LobeChat(), OpenWebUI())
+FORMATS: tuple[ExportFormat, ...] = (
+    Claude(),
+    LibreChat(),
+    LobeChat(),
+    OpenWebUI(),
+    Chatbox(),
+)
 
 
 def recognise(archive: Archive) -> ExportFormat | None:
