@@ -8,7 +8,7 @@ from typing import IO, Any
 from app.adapters.imports.archive import Archive
 from app.adapters.imports.json_stream import BrokenJson, items, items_of, pairs, shape
 
-_DAMAGED = (OSError, KeyError, EOFError, RuntimeError, NotImplementedError, zlib.error, zipfile.BadZipFile)
+DAMAGED = (OSError, KeyError, EOFError, RuntimeError, NotImplementedError, zlib.error, zipfile.BadZipFile)
 
 
 def json_names(archive: Archive) -> list[str]:
@@ -37,14 +37,14 @@ def places(archive: Archive, name: str, most: int = 2000) -> set[tuple[str, str]
     try:
         with archive.open(name) as file:
             return {(place, kind) for place, kind, _ in shape(file, most)}
-    except _DAMAGED:
+    except DAMAGED:
         return set()
 
 
 def _from_member(archive: Archive, name: str, read: Callable[[IO[bytes]], Iterator[Any]]) -> Iterator[Any]:
     try:
         file = archive.open(name)
-    except _DAMAGED as error:
+    except DAMAGED as error:
         raise BrokenJson(str(error)) from error
     with file:
         yield from read(file)

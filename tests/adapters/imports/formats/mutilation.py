@@ -18,7 +18,7 @@ def mutilated(draw: st.DrawFn, value: Any) -> Any:
         if draw(st.booleans()) and isinstance(holder, dict):
             del holder[key]
         else:
-            holder[key] = draw(st.sampled_from(ODD_VALUES))
+            holder[key] = copy.deepcopy(draw(st.sampled_from(ODD_VALUES)))
         if not result:
             break
     return result

@@ -218,7 +218,8 @@ def test_pictures_of_a_dump_are_missing_but_for_those_in_addresses(tmp_path: Pat
 
 
 def backup(value: Any, resources: list[dict[str, Any]], **members: bytes) -> dict[str, Any]:
-    entry = {"path": "sessions/s/session.json", "id": "s", "meta": {"id": "s", "hidden": True, "createdAt": START}}
+    path = "sessions/s/session.json"
+    entry = {"path": path, "id": "s", "meta": {"id": "s", "hidden": True, "createdAt": START}}
     lost = {"path": "sessions/lost/session.json", "id": "lost"}
     manifest = {
         "format": "chatbox-backup",
@@ -228,8 +229,8 @@ def backup(value: Any, resources: list[dict[str, Any]], **members: bytes) -> dic
         "sessions": [entry, lost, 3],
         "resources": resources,
     }
-    files = {f"resources/{name}": data for name, data in members.items()}
-    return {"manifest.json": manifest, "settings.json": {"apiKey": "sk-never"}, entry["path"]: value, **files}
+    files: dict[str, Any] = {f"resources/{name}": data for name, data in members.items()}
+    return {"manifest.json": manifest, "settings.json": {"apiKey": "sk-never"}, path: value, **files}
 
 
 def test_the_newer_backup_has_the_bytes(tmp_path: Path) -> None:
