@@ -6,8 +6,8 @@ from app.adapters.imports.formats.chatbox import Chatbox
 from app.adapters.imports.formats.claude import Claude
 from app.adapters.imports.formats.jan import Jan
 from app.adapters.imports.formats.librechat import LibreChat
-from app.adapters.imports.formats.lobechat import LobeChat
 from app.adapters.imports.formats.lm_studio import LMStudio
+from app.adapters.imports.formats.lobechat import LobeChat
 from app.adapters.imports.formats.open_webui import OpenWebUI
 
 FORMATS: tuple[ExportFormat, ...] = (
