@@ -8,7 +8,16 @@ from typing import IO, Any
 from app.adapters.imports.archive import Archive
 from app.adapters.imports.json_stream import BrokenJson, items, items_of, pairs, shape
 
-DAMAGED = (OSError, KeyError, EOFError, RuntimeError, NotImplementedError, zlib.error, zipfile.BadZipFile)
+DAMAGED = (
+    OSError,
+    KeyError,
+    EOFError,
+    RuntimeError,
+    NotImplementedError,
+    UnicodeError,  # of a name that is damaged
+    zlib.error,
+    zipfile.BadZipFile,
+)
 
 
 def json_names(archive: Archive) -> list[str]:
