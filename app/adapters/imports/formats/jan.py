@@ -17,7 +17,7 @@ from app.adapters.imports.fields import first_text, mapping, mappings, stable_id
 from app.adapters.imports.json_files import DAMAGED, items_at
 from app.adapters.imports.json_stream import BrokenJson
 from app.adapters.imports.media import file_of_data_uri, file_of_member, media_type
-from app.adapters.imports.thoughts import apart
+from app.adapters.imports.thinking import without_thinking
 from app.adapters.imports.times import moment
 from app.adapters.imports.trees import in_a_row
 from app.core.domain.transfer import (
@@ -149,7 +149,7 @@ def _messages(item: Mapping[str, Any], own_id: str, archive: Archive, place: str
         words = first_text(mapping(part.get("text")).get("value"), part.get("text"))
         match part.get("type"):
             case "text":
-                thoughts, words = apart(words) if role is ForeignRole.ASSISTANT else ("", words)
+                words, thoughts = without_thinking(words) if role is ForeignRole.ASSISTANT else (words, "")
                 reasoning.append(thoughts)
                 texts.append(_without_attached(words, files))
             case "reasoning":

@@ -15,7 +15,7 @@ from app.adapters.imports.fields import first_text, mapping, mappings, sequence,
 from app.adapters.imports.json_files import items_at, json_names, places
 from app.adapters.imports.json_stream import BrokenJson
 from app.adapters.imports.media import file_of_member, media_type
-from app.adapters.imports.thoughts import apart
+from app.adapters.imports.thinking import without_thinking
 from app.adapters.imports.times import moment
 from app.adapters.imports.trees import well_formed
 from app.core.domain.transfer import (
@@ -118,7 +118,7 @@ class _Conversation:
             thinks = text(mapping(step.get("style")).get("type")) == "thinking"
             words = "".join(self._part(part, files, calls) for part in mappings(step.get("content")))
             if role is ForeignRole.ASSISTANT and not thinks:
-                thoughts, words = apart(words)
+                words, thoughts = without_thinking(words)
                 reasoning.append(thoughts)
             (reasoning if thinks else texts).append(words.strip("\n"))
             models.append(text(mapping(step.get("genInfo")).get("identifier")))
