@@ -18,6 +18,7 @@ from app.gateway.parts import Start
 
 DEFAULT, SEARCH, QUOTES_ONLY, RESEARCH = "citewise", "citewise-search", "citewise-quotes", "citewise-research"
 OWN_MODELS = (DEFAULT, SEARCH, QUOTES_ONLY, RESEARCH)
+MOST_ROUNDS = 1000  # of the client's tools behind one question: a client that answers every call goes on for ever
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,9 @@ def question_of(request: ApiRequest, settings: Settings, locale: str, place: Pla
     images = tuple(block for block in question.blocks if isinstance(block, ImageBlock))
     if not text.strip() and not images:
         raise Refusal(400, "The last message of the user has no text.", "empty_question", "messages")
+    if sum(bool(one.calls) for one in later) > MOST_ROUNDS:
+        words = f"The model has called tools {MOST_ROUNDS} times for this question. Ask a new one to go on."
+        raise Refusal(400, words, "too_many_tool_calls", "messages")
     model, mode = model_of(request, settings)
     history, sources, highest = history_sources(before)
     web = request.search or WebSearch()
@@ -122,10 +126,11 @@ def _parted(messages: Sequence[Message]) -> tuple[list[Message], Message, list[M
 
 
 def merged(messages: Sequence[Message]) -> tuple[Message, ...]:
-    """Messages of the same role that follow each other as one, as the services behind want them."""
+    """What the user says in several messages as one, as the services behind want it. Words behind results of tools
+    stand apart: they are a question of their own."""
     joined: list[Message] = []
     for one in messages:
-        if joined and joined[-1].role is one.role and not one.calls and not joined[-1].calls and one.role is Role.USER:
+        if joined and _are_words(one) and _are_words(joined[-1]):
             earlier = joined.pop()
             gap = (TextBlock("\n\n"),) if earlier.text and one.text else ()
             one = replace(earlier, blocks=(*earlier.blocks, *gap, *one.blocks))
@@ -149,6 +154,10 @@ def _continues(one: Message, earlier: Message) -> bool:
     if _are(one, ToolResult):
         return _are(earlier, ToolResult)
     return _are(one, ToolCall) and earlier.role is Role.ASSISTANT and bool(earlier.blocks)
+
+
+def _are_words(one: Message) -> bool:
+    return one.role is Role.USER and not any(isinstance(block, ToolResult) for block in one.blocks)
 
 
 def _are(one: Message, kind: type) -> bool:

@@ -89,3 +89,8 @@ def openai_error(refusal: Refusal) -> dict[str, Any]:
 def anthropic_error(refusal: Refusal) -> dict[str, Any]:
     kind = _ANTHROPIC_TYPES.get(refusal.status, "api_error")
     return {"type": "error", "error": {"type": kind, "message": refusal.message}}
+
+
+def any_error(refusal: Refusal) -> dict[str, Any]:
+    """Before it is known which API is meant: clients of each find what they look for."""
+    return {"type": "error", **openai_error(refusal)}

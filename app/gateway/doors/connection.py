@@ -1,11 +1,13 @@
 """One connection of the server: uvicorn's, left in time where its other end stalls."""
 
 import asyncio
+import json
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from app.gateway.doors.limits import Limits
+from app.gateway.errors import Refusal, any_error
 
 LIMITS = Limits()
 
@@ -21,7 +23,7 @@ class Connection(H11Protocol):
         self._reader: asyncio.TimerHandle | None = None
         self._drained = 0
         if len(self.connections) > self.limits.connections:
-            self._refuse("503 Service Unavailable", "There are too many connections.")
+            self._refuse("503 Service Unavailable", Refusal(503, "There are too many connections.", "overloaded"))
         else:
             self._expect_head()
 
@@ -66,7 +68,7 @@ class Connection(H11Protocol):
         if self.transport.is_closing() or (self.cycle is not None and not self.cycle.response_complete):
             return
         if self._is_idle() and self.conn.trailing_data[0]:
-            self._refuse("408 Request Timeout", "The request came too slowly.")
+            self._refuse("408 Request Timeout", Refusal(408, "The request came too slowly.", "timeout"))
         self.transport.close()
 
     def _is_idle(self) -> bool:
@@ -74,7 +76,14 @@ class Connection(H11Protocol):
         state: Any = self.conn.their_state
         return str(state) == "IDLE"
 
-    def _refuse(self, status: str, words: str) -> None:
-        head = f"HTTP/1.1 {status}\r\nContent-Type: text/plain\r\nContent-Length: {len(words)}\r\nConnection: close"
-        self.transport.write(f"{head}\r\n\r\n{words}".encode("ascii"))
+    def send_400_response(self, msg: str) -> None:
+        """In place of uvicorn's, which is no JSON."""
+        self._refuse(
+            "400 Bad Request", Refusal(400, "The request is no HTTP, or its head is too long.", "invalid_http")
+        )
+
+    def _refuse(self, status: str, refusal: Refusal) -> None:
+        body = json.dumps(any_error(refusal)).encode("ascii")
+        head = f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        self.transport.write(f"{head}Connection: close\r\n\r\n".encode("ascii") + body)
         self.transport.close()

@@ -16,8 +16,12 @@ from app.gateway.turns import Turns
 
 
 @contextmanager
-def gateway(settings: Callable[[], GatewaySettings], limits: Limits = Limits()) -> Iterator[Gateway]:  # noqa: B008
-    services = SimpleNamespace(settings=SimpleNamespace(in_force=Settings))
+def gateway(
+    settings: Callable[[], GatewaySettings],
+    limits: Limits = Limits(),  # noqa: B008
+    models: Settings = Settings(),
+) -> Iterator[Gateway]:
+    services = SimpleNamespace(settings=SimpleNamespace(in_force=lambda: models))
     core = asyncio.new_event_loop()
     server = Gateway(Turns(cast(Services, cast(Any, services)), core), settings=settings, limits=limits)
     server.start()

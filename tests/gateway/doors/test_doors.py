@@ -8,11 +8,14 @@ from dataclasses import replace
 
 import pytest
 
+from app.core.domain.chat import Provider
 from app.core.domain.gateway import GatewaySettings
 from app.core.domain.gateway.keys import change_key, make_key, revoke_key
+from app.core.domain.settings import Settings
 from app.gateway.doors.limits import Limits
 from app.gateway.server import Gateway
 from tests.gateway.doors.server import connect, exchange, gateway, head, parsed, rest
+from tests.waiting import until_done
 
 SETTINGS, KEY = make_key(GatewaySettings(origins=("https://chat.example",)), "Editor")
 LIMITS = Limits(body_bytes=1_000_000, body_seconds=0.3, head_seconds=0.3, reader_seconds=0.5, connections=20)
@@ -153,14 +156,15 @@ def test_who_sends_slowly_is_left(doors: Doors) -> None:
         url = "/v1/chat/completions"
         dripping.sendall(head(doors.server, url, "POST", Content_Length="1000", **bearer()) + b"{")
         assert rest(silent) == b""
-        assert parsed(rest(half))[0] == 408
+        status, _, body = parsed(rest(half))
+        assert (status, json.loads(body)["type"], json.loads(body)["error"]["code"]) == (408, "error", "timeout")
         status, _, body = parsed(rest(dripping))
         assert (status, json.loads(body)["error"]["code"]) == (408, "timeout")
 
 
 def test_headers_have_a_largest_size(doors: Doors) -> None:
     status, _, body = exchange(doors.server, head(doors.server, X_Long="x" * 400_000, **bearer())[:-2])
-    assert status == 400
+    assert (status, json.loads(body)["error"]["code"]) == (400, "invalid_http")
     assert "\n" not in body
 
 
@@ -172,7 +176,9 @@ def test_a_thousand_connections_are_refused_and_those_before_them_served() -> No
                 first.sendall(head(server, Connection="keep-alive", **bearer())[:-2])
                 for _ in range(10):
                     some = [connect(server) for _ in range(100)]
-                    assert parsed(rest(some[-1]))[0] == 503
+                    status, _, body = parsed(rest(some[-1]))
+                    error = json.loads(body)  # whichever API was meant
+                    assert (status, error["type"], error["error"]["code"]) == (503, "error", "overloaded")
                     connections += some[:20]
                     for one in some[20:]:
                         one.close()
@@ -182,3 +188,46 @@ def test_a_thousand_connections_are_refused_and_those_before_them_served() -> No
             for connection in connections:
                 connection.close()
         assert exchange(server, head(server, **bearer()))[0] == 200
+
+
+def test_who_reads_nothing_of_a_response_is_left() -> None:
+    many = Settings((Provider("m", "M", "http://127.0.0.1:9/v1", tuple(f"model-{n}" for n in range(50_000))),))
+    with gateway(lambda: SETTINGS, LIMITS, many) as server, connect(server) as deaf:
+        deaf.sendall(head(server, **bearer()))
+        until_done(lambda: [call.status for call in server.calls()] == [200])
+        until_done(lambda: server._server is not None and not server._server.server_state.connections)
+        assert len(rest(deaf)) < 7_000_000, "a part of it at most"
+
+
+PATHS = {"/v1/chat/completions": None, "/v1/responses": None, "/v1/messages": "error", "/v1/search": None}
+
+
+@pytest.mark.parametrize(("path", "kind"), PATHS.items(), ids=PATHS)
+def test_a_queue_that_is_full_says_when_to_come_again(path: str, kind: str | None) -> None:
+    settings = replace(SETTINGS, at_once=1)
+    limits = replace(LIMITS, body_seconds=20.0)
+    with gateway(lambda: settings, limits) as server, connect(server) as running, connect(server) as waiting:
+        begun = head(server, path, "POST", Content_Length="2", **bearer()) + b"{"
+        for one in (running, waiting):  # the first one has the place until its body is there
+            one.sendall(begun)
+            assert exchange(server, head(server, **bearer()))[0] == 200  # the server has read it by now
+        status, headers, body = exchange(server, head(server, path, "POST", Content_Length="0", **bearer()))
+        error = json.loads(body)
+        assert (status, error.get("type"), error["error"]["type"]) == (429, kind, "rate_limit_error")
+        assert "\nretry-after: 5" in headers.lower()
+        assert "\n" not in error["error"]["message"]
+        for one in (running, waiting):
+            one.sendall(b"}")
+            assert parsed(rest(one))[0] == 400  # served: a model is missing
+        assert exchange(server, head(server, path, "POST", Content_Length="0", **bearer()))[0] == 400
+
+
+def test_who_waits_too_long_is_sent_away() -> None:
+    settings = replace(SETTINGS, at_once=1)
+    limits = replace(LIMITS, body_seconds=20.0, queue_seconds=0.1)
+    with gateway(lambda: settings, limits) as server, connect(server) as running:
+        begun = head(server, "/v1/search", "POST", Content_Length="2", **bearer())
+        running.sendall(begun + b"{")
+        assert exchange(server, head(server, **bearer()))[0] == 200
+        status, headers, _ = exchange(server, head(server, "/v1/search", "POST", Content_Length="0", **bearer()))
+        assert (status, "retry-after: " in headers.lower()) == (429, True)

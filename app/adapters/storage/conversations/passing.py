@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from app.core.domain.chat import ImageBlock, TextBlock, ToolCall, ToolResult
 from app.core.domain.conversation import Conversation, DeletedTurn, Summary
 from app.core.domain.settings import Overrides
 from app.core.domain.sources import Source, SourceBook
@@ -14,6 +15,7 @@ from app.core.ports import CachedSearch
 
 HOUR = 3600.0  # seconds
 _MOST = 200  # conversations
+_MOST_BYTES = 256_000_000  # of pictures and words: a request may have 64 MB
 
 
 class PassingConversations:
@@ -23,6 +25,7 @@ class PassingConversations:
         self._clock = clock
         self._conversations: dict[str, Conversation] = {}  # the one that was used last at the end
         self._used: dict[str, float] = {}
+        self._sizes: dict[str, dict[str, int]] = {}  # of their turns
         self._books: dict[str, dict[str, Source]] = {}
         self._searches: dict[str, dict[str, CachedSearch]] = {}
 
@@ -63,8 +66,7 @@ class PassingConversations:
         self._keep(Conversation(conversation_id, title, now, now, overrides, private=True))
 
     async def delete(self, conversation_id: str) -> None:
-        for values in (self._conversations, self._used, self._books, self._searches):
-            values.pop(conversation_id, None)
+        self._forget(conversation_id)
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
         conversation = self._conversations.get(turn.conversation)
@@ -72,6 +74,7 @@ class PassingConversations:
             return  # it was forgotten meanwhile
         stored = turn.stored() if isinstance(turn, RunningTurn) else turn
         others = tuple(one for one in conversation.turns if one.id != turn.id)
+        self._sizes.setdefault(turn.conversation, {})[turn.id] = _size(stored)
         self._keep(replace(conversation, turns=(*others, stored), current_leaf=turn.id))
         self._books.setdefault(turn.conversation, {}).update((source.id, source) for source in sources)
 
@@ -131,10 +134,31 @@ class PassingConversations:
         self._forget_old()
 
     def _forget_old(self) -> None:
-        """The oldest stand first: each use puts a conversation at the end."""
-        too_many = len(self._conversations) - _MOST
-        for place, conversation_id in enumerate(list(self._conversations)):
-            if place >= too_many and self._used[conversation_id] > self._clock() - HOUR:
+        """The oldest stand first: each use puts a conversation at the end. The last one may be of any size."""
+        for conversation_id in [one for one, used in self._used.items() if used <= self._clock() - HOUR]:
+            self._forget(conversation_id)
+        size = sum(sum(sizes.values()) for sizes in self._sizes.values())
+        for conversation_id in list(self._conversations)[:-1]:
+            if len(self._conversations) <= _MOST and size <= _MOST_BYTES:
                 return
-            for values in (self._conversations, self._used, self._books, self._searches):
-                values.pop(conversation_id, None)
+            size -= sum(self._sizes.get(conversation_id, {}).values())
+            self._forget(conversation_id)
+
+    def _forget(self, conversation_id: str) -> None:
+        for values in (self._conversations, self._used, self._sizes, self._books, self._searches):
+            values.pop(conversation_id, None)
+
+
+def _size(turn: Turn) -> int:
+    """Roughly, in bytes."""
+    size = len(turn.question) + len(turn.text) + sum(len(image.data) for image in turn.images)
+    for message in turn.messages:
+        for block in message.blocks:
+            match block:
+                case TextBlock() | ToolResult():
+                    size += len(block.text)
+                case ImageBlock():
+                    size += len(block.data)
+                case ToolCall():
+                    size += len(block.arguments)
+    return size

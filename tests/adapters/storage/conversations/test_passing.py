@@ -1,7 +1,10 @@
 """Conversations of other programs pass: they are kept for an hour, and nowhere but in memory."""
 
+from dataclasses import replace
+
 from app.adapters.storage.conversations.passing import HOUR, PassingConversations
 from app.adapters.storage.conversations.private import ConversationsWithPrivate
+from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import PASSING
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.sources import Source
@@ -72,3 +75,14 @@ async def test_it_is_in_no_list_and_on_no_disk() -> None:
     assert not in_memory.turns
     await store.delete(ONE)
     assert await store.conversation(ONE) is None
+
+
+async def test_requests_of_many_megabytes_push_each_other_out() -> None:
+    store, image = PassingConversations(), ImageBlock(bytes(60_000_000))
+    for number in range(6):
+        conversation = f"{PASSING}{number}"
+        await store.create(conversation, "Title")
+        await store.save(replace(turn("a", None, conversation), images=(image,)))
+        await store.save(replace(turn("a", None, conversation), images=(image,)))  # the same turn, further on
+    there = [number for number in range(6) if await store.conversation(f"{PASSING}{number}") is not None]
+    assert there == [2, 3, 4, 5]
