@@ -22,6 +22,12 @@ FIRST_BYTES = 40  # requests of a round
 SECONDS = 10  # of a stream
 RATE = 200  # tokens a second of the one stream
 MANY, MANY_RATE = 50, 20
+CALM_SECONDS = 8  # of a window that is not attacked
+ATTACKS = {
+    "connections": "a thousand connections at once",
+    "body": "bodies of a gigabyte",
+    "slow": "two hundred slow clients",
+}
 
 
 @contextmanager
@@ -116,6 +122,25 @@ def window() -> tuple[Figures, Figures]:
     return medians(busy), medians(calm)
 
 
+def attacked() -> Figures:
+    """A window while its local API is attacked, and the same window before."""
+    rounds = list[Figures]()
+    for _ in range(ROUNDS):
+        with data_dir() as folder:
+            rounds.append(child("attacked", str(folder), str(CALM_SECONDS)))
+    return medians(rounds)
+
+
+def attack_rows() -> Iterator[Row]:
+    figures = attacked()
+    calm = f"{figures['calm_stall99']:.0f} / {figures['calm_stall']:.0f} ms"
+    for kind, name in ATTACKS.items():
+        stalls = f"{figures[f'{kind}_stall99']:.0f} / {figures[f'{kind}_stall']:.0f} ms"
+        ratio = f", {figures[f'{kind}_stall99'] / max(figures['calm_stall99'], 1.0):.1f} × at p99"
+        refused = f", {figures[f'{kind}_refused']:.0f} refused"
+        yield Row(f"gateway: {name}, stalls of its window, p99 / most", stalls + ratio + refused, "≤ 8 / 30 ms", calm)
+
+
 def gateway_rows() -> Iterator[Row]:
     least, own = [], []
     for _ in range(ROUNDS):
@@ -137,6 +162,7 @@ def gateway_rows() -> Iterator[Row]:
         f"gateway: {MANY} streams from a window, stalls of its loop, p99 / most", stalls[0], "≤ 8 / 30 ms", stalls[1]
     )
     yield Row(f"gateway: {MANY} streams from a window, its main thread", f"{busy['main']:.2f} core")
+    yield from attack_rows()
 
 
 def _more(own: float, least: float) -> str:

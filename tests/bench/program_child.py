@@ -156,6 +156,36 @@ async def serving(look: Look, arguments: list[str]) -> dict[str, float]:
     return figures
 
 
+async def attacked(look: Look, arguments: list[str]) -> dict[str, float]:
+    """The window while other programs mean ill to its local API, in each way, and for so many seconds without them."""
+    from app.bootstrap.serving.open_gateway import open_gateway
+    from app.core.domain.gateway import GatewaySettings
+    from app.core.domain.gateway.keys import make_key
+    from tests.bench.attacks import KINDS
+    from tests.bench.watching import Span
+
+    (seconds,) = arguments
+    await look.painted()
+    await asyncio.sleep(SETTLED)
+    settings, key = make_key(GatewaySettings(), "bench")
+    gateway = open_gateway(look.services, asyncio.get_running_loop(), "en-US", lambda: settings)
+    gateway.start()
+    command = [sys.executable, "-m", "tests.bench.attacks"]
+    figures = {}
+    for kind in ("calm", *KINDS):
+        span = Span()
+        span.begin()
+        if kind == "calm":
+            await asyncio.sleep(float(seconds))
+        else:
+            attack = [*command, kind, gateway.url, key]
+            done = await asyncio.to_thread(subprocess.run, attack, check=True, capture_output=True)
+            figures[f"{kind}_refused"] = float(done.stdout)
+        figures |= {f"{kind}_{name}": value for name, value in span.end().items()}
+    await gateway.close()
+    return figures
+
+
 async def idle(look: Look, arguments: list[str]) -> dict[str, float]:
     """Nothing is done for so many seconds, after those in which the start ends."""
     await look.painted()
@@ -206,6 +236,7 @@ SCENARIOS: dict[str, Scenario] = {
     "stream": stream,
     "searching": searching,
     "serving": serving,
+    "attacked": attacked,
     "idle": idle,
 }
 
