@@ -864,6 +864,10 @@
         <translation>运行此命令？</translation>
     </message>
     <message>
+        <source>Run these commands?</source>
+        <translation>运行这些命令？</translation>
+    </message>
+    <message>
         <source>It runs on this computer with your rights: it can read and change your files. Run only what you trust.</source>
         <translation>它将以你的权限在本机运行，可以读取和修改你的文件。请只运行你信任的命令。</translation>
     </message>

@@ -2,8 +2,8 @@
 
     python -m tests.end2end.driver SCENARIO DATA_DIR [ARGUMENT …]
 
-runs one function of `scenarios`, `research_scenarios`, `closing_scenarios` or `local_api_scenarios` beside the window,
-in the program's own process, and closes the window.
+runs one function of `scenarios`, `research_scenarios`, `closing_scenarios`, `local_api_scenarios` or
+`tool_server_scenarios` beside the window, in the program's own process, and closes the window.
 Exit status 0 means that the scenario and the program's end went well.
 """
 
@@ -127,7 +127,13 @@ class Driver:
 
 
 def main() -> int:
-    from tests.end2end import closing_scenarios, local_api_scenarios, research_scenarios, scenarios
+    from tests.end2end import (
+        closing_scenarios,
+        local_api_scenarios,
+        research_scenarios,
+        scenarios,
+        tool_server_scenarios,
+    )
 
     name, data_dir, *arguments = sys.argv[1:]
     problems: list[BaseException] = []
@@ -136,7 +142,7 @@ def main() -> int:
         driver = Driver(window, services, arguments)
         try:
             await driver.start()
-            rooms = (scenarios, research_scenarios, closing_scenarios, local_api_scenarios)
+            rooms = (scenarios, research_scenarios, closing_scenarios, local_api_scenarios, tool_server_scenarios)
             await next(getattr(room, name) for room in rooms if hasattr(room, name))(driver)
         except BaseException as problem:
             driver.picture("failed")

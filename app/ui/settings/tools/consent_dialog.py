@@ -22,7 +22,7 @@ class ConsentDialog(QDialog):
     def __init__(self, servers: Sequence[McpServerSettings], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Run this command?"))
+        self.setWindowTitle(self.tr("Run these commands?") if len(servers) > 1 else self.tr("Run this command?"))
         self.commands: list[CodeText] = []
         self.page = Page()
         for server in servers:

@@ -21,7 +21,7 @@ from app.ui.wording.sentences import shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
 
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Zs")
 _NAME, _PLACE = 60, 120  # characters
 
 
@@ -60,7 +60,7 @@ def _quoted(word: str) -> str:
 
 def visible(text: str) -> str:
     """A line of a command is not hidden by a character that nobody sees."""
-    return "".join(_escaped(c) if unicodedata.category(c) in _UNSEEN else c for c in text)
+    return "".join(_escaped(c) if c != " " and unicodedata.category(c) in _UNSEEN else c for c in text)
 
 
 def _escaped(character: str) -> str:
