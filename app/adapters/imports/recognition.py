@@ -4,6 +4,7 @@ from app.adapters.imports.archive import Archive
 from app.adapters.imports.export_format import ExportFormat
 from app.adapters.imports.formats.chatbox import Chatbox
 from app.adapters.imports.formats.claude import Claude
+from app.adapters.imports.formats.gemini import Gemini
 from app.adapters.imports.formats.jan import Jan
 from app.adapters.imports.formats.librechat import LibreChat
 from app.adapters.imports.formats.lm_studio import LMStudio
@@ -16,6 +17,7 @@ FORMATS: tuple[ExportFormat, ...] = (
     Chatbox(),
     Jan(),
     LMStudio(),
+    Gemini(),
     OpenWebUI(),
     LobeChat(),
 )

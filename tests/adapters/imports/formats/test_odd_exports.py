@@ -16,6 +16,7 @@ from tests.adapters.imports.formats import test_claude as claude
 from tests.adapters.imports.formats import test_jan as jan
 from tests.adapters.imports.formats import test_librechat as librechat
 from tests.adapters.imports.formats import test_lm_studio as lm_studio
+from tests.adapters.imports.formats.gemini import test_gemini as gemini
 from tests.adapters.imports.formats.mutilation import mutilated
 from tests.adapters.imports.formats.reading import packed, read_odd, recognised_by, written
 
@@ -61,6 +62,12 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "jan": {
         "threads/t1/thread.json": jan.THREAD,
         "threads/t1/messages.jsonl": jan.message("u1", 1, "Tea?", {"type": "image_url", "image_url": {"url": "cat.png"}}) + jan.message("a1", 2, {"type": "tool_call", "tool_name": "x", "input": 1}, "Yes", metadata={"tool_calls": [{"tool": {"function": {"name": "f"}}, "response": {"content": [{"text": "r"}]}}]}),
+    },
+    "gemini": {
+        "Takeout/MyActivity.json": [
+            gemini.record("Prompted Tea?", 8, 2, "<p>Yes <b>x</b></p><ul><li>a</ul>", attachedFiles=["cat.png"]),
+            gemini.record("Prompted Tea?", 8, 1, "<table><tr><td>x"),
+        ]
     },
     "lm_studio": {
         "conversations/1.conversation.json": lm_studio.conversation(
