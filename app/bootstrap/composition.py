@@ -11,12 +11,12 @@ from app.adapters.local_model.embedded_directory import DirectoryWithEmbedded
 from app.adapters.ranking.rerankers import catalogue as rerankers
 from app.adapters.ranking.second_stage import ConfiguredRankers
 from app.adapters.reading.page_reader import WebReader
-from app.adapters.search.catalogue import CHANNELS, SERVICES
+from app.adapters.search.catalogue import SERVICES
 from app.adapters.search.serp.catalogue import ENGINE_INFOS
 from app.adapters.secrets import Keys
 from app.adapters.storage.memory_facts import SqliteFacts
 from app.bootstrap.live_settings import LiveSettings
-from app.bootstrap.search_channels import search_channels
+from app.bootstrap.search_channels import channel_infos, search_channels
 from app.bootstrap.service_parts import LocalApi, ServerToolParts, search_access, settings_access, web_access
 from app.bootstrap.shared_resources import SharedResources
 from app.bootstrap.turn_steps import turn_steps
@@ -101,7 +101,9 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
     register_names(SERVICES, ENGINE_INFOS)
     models = _model_directory(shared, settings, keys)
     ranking = ConfiguredRankers(settings, keys, lambda: shared.clients.outside, lambda: shared.clients.direct)
-    current.know(models.presets(), [info.id for info in CHANNELS], lambda key_id: bool(keys.get(key_id)))
+    current.know(
+        models.presets(), [info.id for info in channel_infos(settings())], lambda key_id: bool(keys.get(key_id))
+    )
     reader = shared.reader(lambda: settings().appearance.language or locale, search)
     knowledge = _knowledge_access(shared, reader, ranking)
     memory = _memory_access(shared, models, settings)
@@ -115,7 +117,7 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         ask=Ask(steps, stores.conversations, settings, current.overrides(), models, router, tools.permit),
         conversations=stores.conversations,
         models=ModelAccess(models, shared.local_server.state, ranking, rerankers),
-        search=search_access(shared, router, locale),
+        search=search_access(shared, router, settings, locale),
         web=web_access(shared, reader),
         knowledge=knowledge,
         memory=memory,

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from app.adapters.reading.page_reader import WebReader
-from app.adapters.search.catalogue import CHANNELS
 from app.bootstrap.live_settings import LiveSettings
+from app.bootstrap.search_channels import channel_infos
 from app.bootstrap.shared_resources import SharedResources
 from app.core.domain.catalogue import Hop
 from app.core.domain.chat.tool_servers import OfferedTool, ToolAnswer, ToolUse
 from app.core.domain.errors import Unavailable
 from app.core.domain.events import Notice
 from app.core.domain.evidence import Query, Report, SearchResult
+from app.core.domain.settings import Settings
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ToolServers
 from app.core.search.router import Router
@@ -33,7 +34,9 @@ _TEST_QUERY = "Wikipedia"
 _TEST_PAGE = "https://en.wikipedia.org/"
 
 
-def search_access(shared: SharedResources, router: Router, locale: str) -> SearchAccess:
+def search_access(
+    shared: SharedResources, router: Router, settings: Callable[[], Settings], locale: str
+) -> SearchAccess:
     """locale: the user's, in which tests ask."""
     local = shared.local_search
 
@@ -48,7 +51,7 @@ def search_access(shared: SharedResources, router: Router, locale: str) -> Searc
 
     return SearchAccess(
         router=router,
-        channels=lambda: CHANNELS,
+        channels=lambda: channel_infos(settings()),
         channel_states=router.states,
         test_channel=test_channel,
         engine_states=local.states,

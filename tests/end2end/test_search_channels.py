@@ -1,7 +1,9 @@
 """`citewise search --provider …` for every search service, against loopback servers."""
 
 import json
+import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,9 +14,11 @@ from starlette.routing import Route
 
 from app.adapters.search.catalogue import APIS, CHANNELS
 from app.adapters.secrets import variables
+from app.adapters.storage.settings_file import SettingsFile
 from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.cli.commands import run
 from app.cli.options import parse
+from app.core.domain.chat.tool_servers import McpServerSettings, ToolSearch
 from tests.adapters.search.providers.samples import ANSWERS
 from tests.end2end.conftest import Citewise, World
 from tests.loopback import serve
@@ -131,3 +135,41 @@ def test_a_service_without_its_key_says_which(citewise: Citewise, services: Serv
     assert found.returncode == 1
     assert json.loads(found.stdout)["error"] == "KeyMissing: brave=KeyMissing"
     assert services.asked == []
+
+
+TOOL = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    result = {}
+    if message["method"] == "initialize":
+        info = {"name": "ddg", "version": "1"}
+        result = {"protocolVersion": "2025-06-18", "capabilities": {"tools": {}}, "serverInfo": info}
+    if message["method"] == "tools/list":
+        result = {"tools": [{"name": "search", "inputSchema": {"type": "object"}}]}
+    if message["method"] == "tools/call":
+        query = message["params"]["arguments"]["query"]
+        text = f"1. About {query}\\n   URL: https://sky.example/\\n   Summary: Blue.\\n"
+        if query == "robots":
+            text = "No results were found for your search query. This could be due to bot detection."
+        result = {"content": [{"type": "text", "text": text}]}
+    if "id" in message:
+        print(json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result}), flush=True)
+"""
+
+
+@pytest.mark.slow
+def test_a_tool_of_an_mcp_server_is_a_channel(world: World, citewise: Citewise) -> None:
+    pytest.importorskip("mcp")
+    file = SettingsFile(world.data_dir / "settings.json")
+    tool = McpServerSettings("ddg", "DuckDuckGo (MCP)", sys.executable, ("-c", TOOL), searches=(ToolSearch("search"),))
+    file.save(replace(file.load(), mcp_servers=(replace(tool, consent=tool.digest),)))
+    done = citewise("search", "ice", "--provider", "mcp.ddg.search", "--json")
+    assert done.returncode == 0, done.stderr
+    answer = json.loads(done.stdout)
+    assert (answer["provider"], answer["results"][0]["title"]) == ("mcp.ddg.search", "About ice")
+    refused = citewise("search", "robots", "--provider", "mcp.ddg.search")
+    assert "mcp.ddg.search did not answer (refused for now)" in refused.stderr
+    assert citewise("ask", "ice", "--channel", "mcp.ddg.search").returncode == 0
+    unknown = citewise("search", "ice", "--provider", "nothing")
+    assert "mcp.ddg.search" in unknown.stderr

@@ -69,12 +69,15 @@ def output_of(result: types.CallToolResult) -> ToolOutput:
                 room -= min(len(text), room)
             case _:
                 texts.append(f"[{block.type}: not shown]")
-    if not texts and not links and not images and result.structured_content:
-        text = json.dumps(result.structured_content, ensure_ascii=False)
-        texts, cut = [clean(text, _TEXT)], len(text) > _TEXT
+    structured = json.dumps(result.structured_content, ensure_ascii=False) if result.structured_content else ""
+    if structured and not texts and not links and not images:
+        texts, cut = [clean(structured, _TEXT)], len(structured) > _TEXT
     cut = cut or len(links) > _LINKS or len(images) > _IMAGES
     failed = bool(result.is_error)
-    return ToolOutput(tuple(filter(None, texts)), tuple(links[:_LINKS]), tuple(images[:_IMAGES]), failed, cut)
+    structured = structured if len(structured) <= _TEXT else ""
+    return ToolOutput(
+        tuple(filter(None, texts)), tuple(links[:_LINKS]), tuple(images[:_IMAGES]), failed, cut, structured
+    )
 
 
 def _bytes(text: str) -> bytes:

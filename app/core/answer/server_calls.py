@@ -6,7 +6,6 @@ import secrets
 from dataclasses import dataclass, field
 
 from app.core.answer.permissions import Permissions
-from app.core.answer.tool_hits import split
 from app.core.domain.chat import ImageBlock, ToolCall
 from app.core.domain.chat.tool_servers import CALL_REFUSED, OfferedTool, ToolAnswer, ToolOutput, ToolUse
 from app.core.domain.errors import AppError
@@ -16,6 +15,7 @@ from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ToolServers
 from app.core.prompt.references import one_line
 from app.core.ranking.budget import estimate_tokens
+from app.core.search.tool_hits import split
 
 _BROKEN = "The arguments are not understood: a JSON object is needed."
 _EMPTY = "The tool's answer is empty. It may have failed without a word: do not take it for proof of anything."

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.chat import Abilities, ModelChoice, Provider
+from app.core.domain.chat.tool_servers import McpServerSettings, ToolSearch, ToolUse
 from app.core.domain.errors import Unavailable
 from app.core.domain.gateway import GatewaySettings
 from app.core.domain.gateway.keys import make_key
@@ -131,6 +132,19 @@ def test_what_compares_passages_is_read_back(path: Path) -> None:
     assert SettingsFile(path).load().knowledge == knowledge
     path.write_text('{"knowledge": {"embedding": 7, "rerank": {"service": ["x"]}, "web_embedding": "yes"}}')
     assert SettingsFile(path).load().knowledge == KnowledgeSettings()
+
+
+def test_tools_that_search_are_read_back(path: Path) -> None:
+    search = ToolSearch("search", "q", "limit", '{"engines": ["bing"]}', "data.results")
+    servers = (McpServerSettings("ddg", "DDG", "uvx", ("x",), tools={"*": ToolUse.ON}, searches=(search,)),)
+    SettingsFile(path).save(Settings(mcp_servers=servers))
+    assert SettingsFile(path).load().mcp_servers == servers
+    path.write_text(
+        '{"mcp_servers": [{"id": "ddg", "command": "x", "searches": [{"tool": "find"}, {"query": "q"}, 3]}]}'
+    )
+    file = SettingsFile(path)
+    assert file.load().mcp_servers[0].searches == (ToolSearch("find"),)
+    assert "searches" in file.problem
 
 
 def test_people_can_read_it(path: Path) -> None:

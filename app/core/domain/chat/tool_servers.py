@@ -1,6 +1,7 @@
 """Servers of the Model Context Protocol (MCP), whose tools a model may call."""
 
 import json
+import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 from hashlib import sha256
@@ -31,6 +32,17 @@ class ToolAnswer(StrEnum):
 
 
 @dataclass(frozen=True)
+class ToolSearch:
+    """A tool that is a way to search: what its arguments are called, and where its hits stand."""
+
+    tool: str  # the server's own name of it
+    query: str = "query"  # the argument that takes what is searched for
+    count: str = ""  # the one that takes how many hits are wanted; empty: it has none
+    arguments: str = ""  # what else goes along at each call, as a JSON object
+    hits: str = ""  # names that lead to the list of hits in structured content or JSON, with dots; empty: anywhere
+
+
+@dataclass(frozen=True)
 class McpServerSettings:
     """A command that runs here and is spoken to over its standard input, or an address.
 
@@ -47,6 +59,7 @@ class McpServerSettings:
     enabled: bool = True
     tools: dict[str, ToolUse] = field(default_factory=dict)  # by the server's own name; unnamed: ask
     consent: str = ""  # digest of the command that the user agreed to in the window
+    searches: tuple[ToolSearch, ...] = ()  # its tools that are search channels
 
     @property
     def label(self) -> str:
@@ -62,6 +75,10 @@ class McpServerSettings:
     @property
     def needs_consent(self) -> bool:
         return self.consent != self.digest
+
+    def channel_id(self, search: ToolSearch) -> str:
+        """What the search channel is called in settings, on the command line and by models."""
+        return re.sub(r"[^\w.-]+", "-", f"mcp.{self.id}.{search.tool}".lower())
 
     def use(self, tool: str) -> ToolUse:
         return self.tools.get(tool, self.tools.get(OTHER_TOOLS, ToolUse.ASK))
@@ -154,6 +171,7 @@ class ToolOutput:
     images: tuple[ImageBlock, ...] = field(default=(), repr=False)
     failed: bool = False
     cut: bool = False
+    structured: str = field(default="", repr=False)  # as JSON, whether or not the texts say the same
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,9 @@ _URL = ("url", "link", "href", "uri")
 _TITLE = ("title", "name", "headline")
 _TEXT = ("content", "text", "markdown", "snippet", "description", "summary", "body", "abstract")
 _LABELLED = re.compile(
-    r"^[ \t>*-]*(?:URL|Link|Address)\**[ \t]*:\**[ \t]*<?(https?://\S{1,2000}?)>?[ \t]*$", re.I | re.M
+    r"^[ \t>*-]*(?:URL|Link|Address)\**[ \t]*:\**[ \t]*<?([a-z]{2,12}://\S{1,2000}?)>?"
+    r"(?:[ \t]+\(.{0,200}\))?[ \t]*$",  # such as what is said of an address that was shortened
+    re.I | re.M,
 )
 _FIELD = re.compile(r"^[ \t>*-]*(Title|Summary|Description|Snippet|Content)\**[ \t]*:\**[ \t]*(.*)$", re.I)
 _NUMBER = re.compile(r"^[ \t#>*-]*(?:\[?\d{1,3}[.)\]][ \t]*)?")
@@ -44,6 +46,17 @@ def links_in(text: str) -> list[ToolLink]:
         except (ValueError, RecursionError):
             return []
     return _in_lines(text)
+
+
+def links_at(text: str, path: str) -> list[ToolLink]:
+    """The hits of a JSON text below these names."""
+    try:
+        value: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        return []
+    for name in filter(None, path.split(".")):
+        value = value.get(name) if isinstance(value, dict) else None
+    return list(_objects(value, _DEPTH))
 
 
 def _objects(value: Any, depth: int) -> Iterator[ToolLink]:
