@@ -74,6 +74,14 @@ class OffscreenBrowser:
             self._loads.discard(load)
             view.end()
 
+    async def pdf(self, html: str) -> bytes:
+        """As `PagePrinter.pdf`."""
+        from app.browser.printing import printed  # rarely needed
+
+        if self._closed:
+            raise Unavailable("browser")
+        return await printed(html)
+
     async def close(self) -> None:
         """End every page, then the profiles: Qt warns, and may crash, where a profile goes before its pages."""
         self._closed = True

@@ -75,7 +75,7 @@ class _Footnotes:
                 marks = self._marks(turn, citation) or (citation.marker if citation.numbers else "")
             before = text[position:start]
             parts += [before.removesuffix(" ") if marks.startswith("[^") else before, marks]
-            parts += [" "] if marks.endswith("]") and text[end : end + 1] in ("(", ":") else []  # neither is a link
+            parts += [" "] if marks.endswith("]") and text[end : end + 1] == "(" else []  # else it would be a link
             position = end
         loose = [mark for one in turn.citations if one.place is None if (mark := self._marks(turn, one))]
         return "".join([*parts, text[position:]]).strip() + ("\n\n" + "".join(loose) if loose else "")

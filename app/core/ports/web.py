@@ -103,8 +103,7 @@ class PagePrinter(Protocol):
     async def pdf(self, html: str) -> bytes:
         """A document of ours on pages of A4, its links with it. It asks nothing of the network and runs nothing.
 
-        Raises `Unavailable` where there is no off-screen browser, `TimedOut`, `TooLong` for a document that is too
-        large for it.
+        Raises `Unavailable` where there is no off-screen browser, `TimedOut`, `BadAnswer` where it gives up.
         """
         ...
 

@@ -18,7 +18,7 @@ class Printer:
 
 
 async def test_the_page_goes_to_the_printer() -> None:
-    writer = PdfWriter(MarkdownWriter(), Printer())
+    writer = PdfWriter(MarkdownWriter(), Printer().pdf)
     assert await writer.content(WHOLE, ENGLISH, Branches.CURRENT) == b"%PDF # Title\n"
 
 

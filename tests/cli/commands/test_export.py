@@ -17,6 +17,7 @@ from app.bootstrap.exporting import exporter
 from app.cli.commands.export import export
 from app.cli.options import parse
 from app.core.domain.conversation import PRIVATE
+from app.core.domain.errors import Unavailable
 from tests.adapters.storage.samples import NOON, answered
 
 
@@ -107,3 +108,11 @@ async def test_what_cannot_be_is_told_in_words(
 ) -> None:
     assert await run(services, *arguments) == status
     assert words in capsys.readouterr().err
+
+
+async def test_a_page_of_html_and_what_no_browser_can_print(services: Any, tmp_path: Path) -> None:
+    assert await run(services, "c-other", "--format", "html", str(tmp_path / "a.html")) == 0
+    assert "popovertarget" in (tmp_path / "a.html").read_text("utf-8")
+    with pytest.raises(Unavailable):
+        await run(services, "c-other", str(tmp_path / "a.pdf"))
+    assert not (tmp_path / "a.pdf").exists()
