@@ -4007,6 +4007,10 @@ Begin with “New knowledge base”.</source>
         <translation>地址</translation>
     </message>
     <message>
+        <source>Sign out</source>
+        <translation>退出登录</translation>
+    </message>
+    <message>
         <source>Test</source>
         <translation>测试</translation>
     </message>
@@ -4029,6 +4033,26 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Starting the server and asking for its tools…</source>
         <translation>正在启动服务器并获取工具…</translation>
+    </message>
+    <message>
+        <source>Sign in in your browser, then come back here.</source>
+        <translation>请在浏览器中登录，然后回到这里。</translation>
+    </message>
+    <message>
+        <source>You are signed in. You can close this page and go back to Citewise.</source>
+        <translation>登录成功。可以关闭此页面，回到 Citewise。</translation>
+    </message>
+    <message>
+        <source>You are signed in.</source>
+        <translation>登录成功。</translation>
+    </message>
+    <message>
+        <source>Cancel sign-in</source>
+        <translation>取消登录</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>登录…</translation>
     </message>
 </context>
 <context>
@@ -4857,6 +4881,14 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>It was not ready in time. The first start may have to download a lot: try Restart, or see the log.</source>
         <translation>启动超时。首次启动可能要下载较多内容：请点击“重启”再试，或查看日志。</translation>
+    </message>
+    <message>
+        <source>Sign-in needed</source>
+        <translation>需要登录</translation>
+    </message>
+    <message>
+        <source>{host} wants you to sign in. Press Sign in: its page opens in your browser.</source>
+        <translation>{host} 需要登录。点击“登录”，它的页面会在浏览器中打开。</translation>
     </message>
     <message>
         <source>{host} refused the request: a token is missing or wrong. Under Edit, give the header Authorization, usually with the value Bearer and the token.</source>

@@ -146,10 +146,12 @@ class SettingsDialog(QDialog):
         self.names.setFixedWidth(max(_NAMES, self.names.sizeHintForColumn(0) + _ICON))
         models, search = ModelsPage(self.controller, self._tasks), SearchPage(self.controller, self._tasks)
         ranking = RankingPage(self.controller, self._tasks)
+        tools = ToolsPage(self.controller, self._tasks)
         network, data = NetworkPage(self.controller, self._tasks), DataPage(self.controller, self._tasks)
         models.open_requested.connect(self.open_requested)
         search.open_requested.connect(self.open_requested)
         ranking.open_requested.connect(self.open_requested)
+        tools.open_requested.connect(self.open_requested)
         data.folder_requested.connect(_open_folder)
         data.welcome_requested.connect(self._leave_for_welcome)
         data.update_requested.connect(self.update_requested)
@@ -159,7 +161,7 @@ class SettingsDialog(QDialog):
             search,
             ranking,
             MemoryPage(self.controller, self._tasks),
-            ToolsPage(self.controller, self._tasks),
+            tools,
             network,
             LocalApiPage(self.controller),
             AppearancePage(self.controller),

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from app.core.domain.chat.tool_servers import McpServerSettings, ServerStatus
+from app.core.domain.chat.tool_servers import McpServerSettings, ServerState, ServerStatus
 from app.core.domain.events import Failure, FailureKind
 from app.core.ports import KeyPlace, ToolServers
+from app.core.streams import Started
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.tools.draft import Draft, free_id, free_name
 from app.ui.tasks.turn_runner import Tasks
@@ -22,13 +23,21 @@ class Deleted:
 
     server: McpServerSettings
     place: int
-    values: Mapping[str, str] = field(default_factory=dict, repr=False)
+    secrets: Mapping[str, str] = field(default_factory=dict, repr=False)  # by their ids
 
 
 @dataclass(frozen=True)
 class ServerTest:
     status: ServerStatus
     seconds: float  # until it was ready, or had failed
+
+
+@dataclass(frozen=True)
+class Browser:
+    """The user's. `done_words`: what it says when the user comes back from a sign-in."""
+
+    open_page: Callable[[str], None]
+    done_words: str
 
 
 class ServerChanges(QObject):
@@ -79,7 +88,8 @@ class ServerChanges(QObject):
                 self.restart(server.id)
             then(added[0][0].id)
 
-        self._store(added, put, failed)
+        values = {server.secret_id(name): value for server, own in added for name, value in own.items()}
+        self._store(values, put, failed)
 
     def save(
         self,
@@ -93,7 +103,10 @@ class ServerChanges(QObject):
         if old is None:
             return
         server = replace(server, consent=server.digest)
-        removed = dict.fromkeys({*old.env, *old.headers} - {*server.env, *server.headers}, "")
+        secrets = dict.fromkeys(set(old.secret_ids()) - set(server.secret_ids()), "")
+        if old.login_id and server.url != old.url:
+            secrets[old.login_id] = ""  # a sign-in is of one address
+        secrets |= {server.secret_id(name): value for name, value in values.items()}
 
         def put() -> None:
             if not self._put(tuple(server if one.id == server.id else one for one in self.servers)):
@@ -102,7 +115,7 @@ class ServerChanges(QObject):
             self.restart(server.id)
             then()
 
-        self._store([(server, {**removed, **values})], put, failed)
+        self._store(secrets, put, failed)
 
     def change(self, server: McpServerSettings) -> None:
         """What is no secret and starts no other command: the switch, the uses of tools, an agreement."""
@@ -118,13 +131,12 @@ class ServerChanges(QObject):
         if server is None:
             return None
         secrets = self._controller.services.secrets
-        values = {name: secrets.get(server.secret_id(name)) for name in (*server.env, *server.headers)}
-        stored = {name: v for name, v in values.items() if secrets.origin(server.secret_id(name)) not in _OUTSIDE}
+        stored = {id: secrets.get(id) for id in server.secret_ids() if secrets.origin(id) not in _OUTSIDE}
         deleted = Deleted(server, self.servers.index(server), stored)
         if not self._put(tuple(one for one in self.servers if one.id != id)):
             return None
         self.restart(id)  # which ends it
-        self._store([(server, dict.fromkeys(stored, ""))], lambda: None, lambda failure: None)
+        self._store(dict.fromkeys(stored, ""), lambda: None, lambda failure: None)
         return deleted
 
     def bring_back(self, deleted: Deleted) -> None:
@@ -134,8 +146,7 @@ class ServerChanges(QObject):
             if self._put(tuple(servers)):
                 self.restart(deleted.server.id)
 
-        values = {name: value for name, value in deleted.values.items() if value}
-        self._store([(deleted.server, values)], put, lambda failure: put())
+        self._store({id: value for id, value in deleted.secrets.items() if value}, put, lambda failure: put())
 
     def restart(self, id: str) -> None:
         """End it, and start it where it is switched on."""
@@ -163,6 +174,34 @@ class ServerChanges(QObject):
             return
         call = port.test(server, lambda name: secrets.get(server.secret_id(name)))
         self._tasks.request(call, lambda status: then(ServerTest(status, time.monotonic() - start)), failed)
+
+    def sign_in(
+        self,
+        server: McpServerSettings,
+        browser: Browser,
+        then: Callable[[ServerStatus], object],
+        failed: Callable[[Failure], object],
+    ) -> Callable[[], None]:
+        """What is returned ends it early; nobody is told then."""
+        port = self._port()
+        if port is None:
+            return lambda: None
+
+        def signed_in(status: ServerStatus) -> None:
+            if status.state is ServerState.READY:
+                self.restart(server.id)
+            then(status)
+
+        call = Started(port.sign_in(server, browser.open_page, browser.done_words))
+        self._tasks.request(call.result(), signed_in, failed)
+        return lambda: self._tasks.run(call.cancel())
+
+    def sign_out(self, server: McpServerSettings, failed: Callable[[Failure], object]) -> None:
+        if (port := self._port()) is not None:
+            self._tasks.run(port.sign_out(server), lambda _: self.restart(server.id), failed)
+
+    def is_signed_in(self, server: McpServerSettings) -> bool:
+        return bool(server.login_id) and bool(self._controller.services.secrets.origin(server.login_id))
 
     def unlocked(self, server: McpServerSettings, then: Callable[[], object]) -> None:
         """Do it once the secrets of that server can be read."""
@@ -192,19 +231,18 @@ class ServerChanges(QObject):
 
     def _store(
         self,
-        values: Sequence[tuple[McpServerSettings, Mapping[str, str]]],
+        values: Mapping[str, str],
         then: Callable[[], object],
         failed: Callable[[Failure], object],
     ) -> None:
-        """Secrets first: a server starts with them. Where there are none nothing is waited for."""
-        changes = [(server.secret_id(name), value) for server, own in values for name, value in own.items()]
-        if not changes:
+        """Secrets first, by their ids: a server starts with them. Where there are none nothing is waited for."""
+        if not values:
             then()
             return
         secrets = self._controller.services.secrets
 
         async def store() -> None:
-            for id, value in changes:
+            for id, value in values.items():
                 if value or secrets.origin(id) not in ("", *_OUTSIDE):
                     await secrets.set(id, value)
 

@@ -1,6 +1,6 @@
 """Settings, Tools (MCP): the servers whose tools models may call."""
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
 
@@ -18,6 +18,8 @@ _MS = 500  # between two looks at the servers, while this page is in sight
 
 
 class ToolsPage(Page):
+    open_requested = Signal(str)  # an address
+
     def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
         self._controller, self._tasks = controller, tasks
@@ -126,6 +128,7 @@ class ToolsPage(Page):
         card = self.cards[server.id] = ServerCard(server, self.changes, self._without_value)
         card.edit_requested.connect(lambda id: self._open_form(self.changes.server(id)))
         card.delete_requested.connect(self.delete)
+        card.open_requested.connect(self.open_requested)
         self._cards.insertWidget(place, card)
         card.show()  # else it is only with the next round of the loop, and can have no focus
 

@@ -6,11 +6,18 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QVBoxLayout, QWidget
 
-from app.core.domain.chat.tool_servers import McpServerSettings, ServerState, ServerStatus, ServerTool, ToolUse
+from app.core.domain.chat.tool_servers import (
+    McpServerSettings,
+    ServerFault,
+    ServerState,
+    ServerStatus,
+    ServerTool,
+    ToolUse,
+)
 from app.core.domain.events import Failure
 from app.ui.settings.form import Hint, StatusLabel, button_row, call_while_alive, while_alive
 from app.ui.settings.models.card_head import CardHead
-from app.ui.settings.tools.changes import ServerChanges, ServerTest
+from app.ui.settings.tools.changes import Browser, ServerChanges, ServerTest
 from app.ui.settings.tools.code_text import CodeText
 from app.ui.settings.tools.consent_dialog import with_consent
 from app.ui.settings.tools.log_dialog import LogDialog
@@ -34,6 +41,7 @@ class ServerCard(QFrame):
 
     edit_requested = Signal(str)  # id
     delete_requested = Signal(str)
+    open_requested = Signal(str)  # an address
 
     def __init__(
         self, server: McpServerSettings, changes: ServerChanges, without_value: Callable[[McpServerSettings], list[str]]
@@ -46,7 +54,9 @@ class ServerCard(QFrame):
         self._status: ServerStatus | None = None
         self._tools: tuple[ServerTool, ...] = ()  # as listed last
         self._test_log: tuple[str, ...] = ()
+        self._test_fault = ServerFault.NONE
         self._problem = ""
+        self._end_sign_in: Callable[[], None] | None = None  # while one is under way
         self._build()
         self.head.button.toggled.connect(self._turn)
         self.switch.clicked.connect(self._switch)
@@ -87,6 +97,7 @@ class ServerCard(QFrame):
         if problem != self._problem:
             self._problem = problem
             self.problem.bad(problem) if problem else self.problem.nothing()
+        self._show_sign_in()
 
     def log_lines(self) -> tuple[str, ...]:
         """Of the server that runs or ran; else of the last test."""
@@ -99,6 +110,19 @@ class ServerCard(QFrame):
     def restart(self) -> None:
         self.status.nothing()
         self._agreed(lambda: self._changes.restart(self.server.id))
+
+    def sign_in(self) -> None:
+        """Once more: end it."""
+        if self._end_sign_in is not None:
+            end, self._end_sign_in = self._end_sign_in, None
+            end()
+            self.status.nothing()
+        else:
+            self._changes.unlocked(self.server, call_while_alive(self, self._sign_in))
+        self._show_sign_in()
+
+    def sign_out(self) -> None:
+        self._changes.sign_out(self.server, while_alive(self, self._report))
 
     def show_log(self) -> None:
         LogDialog(name_of(self.server), self.log_lines, self.window()).open()
@@ -115,6 +139,10 @@ class ServerCard(QFrame):
         column.setSpacing(6)
         column.addLayout(self.head)
         column.addWidget(self.problem)
+        self.sign_in_button, self.sign_out_button = QPushButton(), QPushButton(self.tr("Sign out"))
+        self.sign_in_row = QWidget()
+        self.sign_in_row.setLayout(button_row([(self.sign_in_button, self.sign_in)]))
+        column.addWidget(self.sign_in_row)  # of a card that is closed, too
         column.addWidget(self.body)
         body = QVBoxLayout(self.body)
         body.setContentsMargins(4, 2, 4, 6)
@@ -131,9 +159,9 @@ class ServerCard(QFrame):
         body.addWidget(self.command)
         body.addWidget(self.missing)
         body.addWidget(self.tools)
-        body.addLayout(
-            button_row([(self.buttons[name], act) for name, (_, act) in acts.items()], apart=self.buttons["delete"])
-        )
+        rows = [(self.buttons[name], act) for name, (_, act) in acts.items()]
+        rows.insert(-1, (self.sign_out_button, self.sign_out))
+        body.addLayout(button_row(rows, apart=self.buttons["delete"]))
         body.addWidget(self.status)  # below the buttons, which stay under the pointer
 
     def _turn(self, is_open: bool) -> None:
@@ -170,10 +198,38 @@ class ServerCard(QFrame):
         self.buttons["test"].setEnabled(False)
         self._changes.test(self.server, while_alive(self, self._show_test), while_alive(self, self._report))
 
+    def _sign_in(self) -> None:
+        self.open()
+        self.status.waiting(self.tr("Sign in in your browser, then come back here."))
+        words = self.tr("You are signed in. You can close this page and go back to Citewise.")
+        self._end_sign_in = self._changes.sign_in(
+            self.server,
+            Browser(while_alive(self, self.open_requested.emit), words),
+            while_alive(self, self._signed_in),
+            while_alive(self, self._report),
+        )
+        self._show_sign_in()
+
+    def _signed_in(self, status: ServerStatus) -> None:
+        self._end_sign_in = None
+        if status.state is ServerState.READY:
+            self._test_fault = ServerFault.NONE
+            self.status.good(self.tr("You are signed in."))
+        else:
+            self.status.bad(fault_sentence(self.server, status))
+        self._show_sign_in()
+
+    def _show_sign_in(self) -> None:
+        faults = (self._test_fault, self._status.fault if self._status is not None else ServerFault.NONE)
+        under_way = self._end_sign_in is not None
+        self.sign_in_row.setVisible(under_way or ServerFault.SIGN_IN in faults)
+        self.sign_in_button.setText(self.tr("Cancel sign-in") if under_way else self.tr("Sign in…"))
+        self.sign_out_button.setVisible(not under_way and self._changes.is_signed_in(self.server))
+
     def _show_test(self, test: ServerTest) -> None:
         status = test.status
         self.buttons["test"].setEnabled(True)
-        self._test_log = status.log
+        self._test_log, self._test_fault = status.log, status.fault
         if status.state is ServerState.READY:
             self._tools = status.tools
             self.tools.show_tools(self.server, self._tools)
@@ -182,5 +238,6 @@ class ServerCard(QFrame):
             self.status.bad(fault_sentence(self.server, status))
 
     def _report(self, failure: Failure) -> None:
+        self._end_sign_in = None
         self.buttons["test"].setEnabled(True)
         self.status.bad(failure_words(failure))

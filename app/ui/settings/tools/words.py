@@ -78,6 +78,8 @@ def state_words(server: McpServerSettings, status: ServerStatus | None, busy: bo
             return translate("ToolsPage", "Starting…")
         case ServerState.READY if status is not None:
             return translate("ToolsPage", "Ready · {tools}").format(tools=ToolsWording().tools(len(status.tools)))
+        case ServerState.FAILED if status is not None and status.fault is ServerFault.SIGN_IN:
+            return translate("ToolsPage", "Sign-in needed")
         case ServerState.FAILED:
             return translate("ToolsPage", "Failed")
     return translate("ToolsPage", "Starts when needed")
@@ -121,6 +123,10 @@ def fault_sentence(server: McpServerSettings, status: ServerStatus) -> str:
         case ServerFault.UNREACHABLE:
             sentence = translate(
                 "ToolsPage", "Nothing answers at {host}. Check the address, and whether the server is running."
+            )
+        case ServerFault.SIGN_IN:
+            sentence = translate(
+                "ToolsPage", "{host} wants you to sign in. Press Sign in: its page opens in your browser."
             )
         case ServerFault.REFUSED:
             sentence = translate(

@@ -1,5 +1,6 @@
 """The settings dialog at the tools' page, with servers that do as told, or real ones."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -31,6 +32,8 @@ class FakeToolServers:
         self.tests: list[tuple[McpServerSettings, dict[str, str]]] = []
         self.next_status: Callable[[str], ServerStatus] = lambda id: ready(id, "read")
         self.error: AppError | None = None
+        self.signed_in = asyncio.Event()
+        self.signed_out: list[str] = []
 
     async def restart(self, server: str) -> None:
         if self.error is not None:
@@ -54,6 +57,16 @@ class FakeToolServers:
 
     async def call(self, server: str, tool: str, arguments: object) -> None:
         raise NotImplementedError
+
+    async def sign_in(
+        self, server: McpServerSettings, open_page: Callable[[str], None], done_words: str
+    ) -> ServerStatus:
+        open_page(f"{server.url}/login")
+        await self.signed_in.wait()
+        return self.next_status(server.id)
+
+    async def sign_out(self, server: McpServerSettings) -> None:
+        self.signed_out.append(server.id)
 
     async def stop(self, server: str) -> None: ...
 

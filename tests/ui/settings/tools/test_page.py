@@ -22,6 +22,7 @@ from app.ui.settings.tools.server_dialog import ServerDialog
 from tests.adapters.mcp_client.servers import GOOD
 from tests.ui.fakes import FakeSettings
 from tests.ui.settings.tools.desk import Desk, click, press, ready
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
 
@@ -378,6 +379,57 @@ async def test_an_installation_without_the_part_says_what_to_install(desk: MakeD
     await one.done()
     assert "citewise[serve]" in card.status.text()
     assert card.buttons["test"].isEnabled()
+
+
+async def test_a_sign_in_opens_the_browser_can_be_given_up_and_starts_the_server(desk: MakeDesk) -> None:
+    one = desk(replace(TRACKER, headers=()))
+    opened: list[str] = []
+    one.dialog.open_requested.connect(opened.append)
+    one.fake.current["tracker"] = ServerStatus("tracker", ServerState.FAILED, fault=ServerFault.SIGN_IN)
+    one.page.refresh()
+    card = one.page.cards["tracker"]
+    assert card.head.state.text() == "Sign-in needed"
+    assert "tracker.example wants you to sign in" in card.problem.text()
+    assert card.sign_in_button.isVisible()  # of a card that is closed, too
+    assert not card.sign_out_button.isVisible()
+    assert opened == []
+    click(card.sign_in_button)
+    await until(lambda: opened == ["https://tracker.example/mcp/login"])
+    assert "in your browser" in card.status.text()
+    assert card.sign_in_button.text() == "Cancel sign-in"
+    press(card.sign_in_button)
+    await one.done()
+    assert card.sign_in_button.text() == "Sign in…"
+    assert not card.status.isVisible()
+    assert one.fake.restarts == []
+    press(card.sign_in_button)
+    one.fake.signed_in.set()
+    one.scene.services.secrets.keys["mcp-login:tracker"] = "{}"
+    await one.done()
+    assert one.fake.restarts == ["tracker"]
+    assert card.head.state.text() == "Ready · 1 tool"
+    assert card.status.text() == "You are signed in."
+    assert not card.sign_in_button.isVisible()
+    press(card.sign_out_button)
+    await one.done()
+    assert one.fake.signed_out == ["tracker"]
+
+
+async def test_a_sign_in_goes_with_its_server_and_with_another_address(desk: MakeDesk) -> None:
+    one = desk(replace(TRACKER, headers=()))
+    one.scene.services.secrets.keys["mcp-login:tracker"] = "{}"
+    press(one.card("tracker").buttons["delete"])
+    await one.done()
+    assert one.secrets == {}
+    press(one.page.bar.buttons[0])
+    await one.done()
+    assert one.secrets == {"mcp-login:tracker": "{}"}
+    click(one.card("tracker").buttons["edit"])
+    form = one.opened(ServerDialog)
+    form.address.setText("https://other.example/mcp")
+    click(form.save_button)
+    await one.done()
+    assert one.secrets == {}
 
 
 class Full(FakeSettings):
