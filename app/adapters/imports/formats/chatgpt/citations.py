@@ -8,13 +8,14 @@ message of the conversation explains. Read after `src/utils/citations.ts` of pio
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from app.adapters.imports.fields import first_text, mapping, mappings, sequence, text, web_address
 from app.adapters.imports.sources import SourceList
 from app.adapters.imports.spans import checked_span
+from app.adapters.imports.times import moment
 from app.core.domain.citation import Span
 from app.core.domain.transfer import ForeignCitation, ForeignSource
 
@@ -38,6 +39,7 @@ class _Edit:
     span: Span
     words: str = ""
     sources: tuple[int, ...] = ()
+    claim: Span | None = None
 
 
 @dataclass
@@ -69,6 +71,7 @@ def read_citations(words: str, metadata: Mapping[str, Any], entries: Mapping[Key
 
 def _references(words: str, metadata: Mapping[str, Any], sources: SourceList) -> Iterator[_Edit]:
     plain, cursor = words.translate(_VARIANTS), 0
+    claims = _claims(plain, metadata)
     for reference in mappings(metadata.get("content_references")):
         matched = text(reference.get("matched_text"))
         cited = tuple(dict.fromkeys(sources.add(source) for source in _sources_of(reference)))
@@ -84,9 +87,27 @@ def _references(words: str, metadata: Mapping[str, Any], sources: SourceList) ->
         is_mark = bool(_PRIVATE_USE.search(matched) or _PLACEHOLDER.fullmatch(matched) or _BARE_KEYS.fullmatch(matched))
         if is_mark:
             if cited or reference.get("type") in _WITHOUT_SOURCES:  # else its keys may tell
-                yield _Edit(span, _instead(reference, matched), cited)
+                yield _Edit(span, _instead(reference, matched), cited, _claim(reference, claims))
         elif cited:  # the cited words themselves, or a link
             yield _Edit((span[1], span[1]), "", cited)
+
+
+def _claims(plain: str, metadata: Mapping[str, Any]) -> dict[str, Span]:
+    """The cited words by the number that references name them by."""
+    claims = {}
+    for one in mappings(metadata.get("content_references")):
+        if one.get("type") == "attribution":
+            expected = text(one.get("matched_text")).translate(_VARIANTS) or None
+            if span := checked_span(plain, one.get("start_idx"), one.get("end_idx"), expected):
+                claims[str(one.get("attributable_index"))] = span
+    return claims
+
+
+def _claim(reference: Mapping[str, Any], claims: Mapping[str, Span]) -> Span | None:
+    segments = (
+        str(one) for item in mappings(reference.get("items")) for one in sequence(item.get("attribution_segments"))
+    )
+    return next((claims[one] for one in segments if one in claims), None)
 
 
 def _sources_of(reference: Mapping[str, Any]) -> Iterator[ForeignSource]:
@@ -118,8 +139,10 @@ def _web_source(item: Mapping[str, Any]) -> ForeignSource | None:
     url = web_address(item.get("url"))
     if not url:
         return None
+    published = moment(item.get("pub_date")) or moment(item.get("pub_timestamp"))
+    date = published.date().isoformat() if published is not None else ""
     return ForeignSource(
-        url, text(item.get("title")), text(item.get("attribution")), snippet=text(item.get("snippet")).strip()
+        url, text(item.get("title")), text(item.get("attribution")), date, text(item.get("snippet")).strip()
     )
 
 
@@ -198,6 +221,8 @@ def _ref_key(ref: object) -> Key:
 def _apply(result: CitedMessage, edits: Iterable[_Edit]) -> None:
     words, pieces, length, end = result.text, [], 0, 0
     places: dict[int, tuple[int, ...]] = {}
+    claims: dict[int, Span] = {}
+    shifts: list[tuple[int, int]] = []  # (where a part of the old text begins, by how much it moved)
     for edit in sorted(edits, key=lambda one: (one.span[0], -one.span[1])):
         if edit.span[0] < end:
             continue
@@ -206,9 +231,19 @@ def _apply(result: CitedMessage, edits: Iterable[_Edit]) -> None:
         if not edit.words and edit.span[0] < edit.span[1] and before.endswith(" ") and follows in _NO_SPACE_BEFORE:
             before = before[:-1]
         pieces += [before, edit.words]
+        shifts.append((end, length - end))
         length += len(before) + len(edit.words)
         end = edit.span[1]
         if edit.sources:
             places[length] = tuple(dict.fromkeys((*places.get(length, ()), *edit.sources)))
+            if edit.claim is not None and edit.claim[1] <= edit.span[0]:
+                claims[length] = _shifted(edit.claim, shifts, length)
     result.text = "".join(pieces) + words[end:]
-    result.citations = tuple(ForeignCitation(sources, (place, place)) for place, sources in places.items())
+    result.citations = tuple(
+        ForeignCitation(sources, (place, place), claims.get(place)) for place, sources in places.items()
+    )
+
+
+def _shifted(claim: Span, shifts: Sequence[tuple[int, int]], most: int) -> Span:
+    start, end = (at + next((by for begin, by in reversed(shifts) if begin <= at), 0) for at in claim)
+    return min(start, most), min(end, most)

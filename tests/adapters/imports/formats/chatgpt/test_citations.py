@@ -137,3 +137,18 @@ def test_nonsense_is_left_alone() -> None:
     for metadata in odd:
         result = read_citations("Plain text [1].", metadata, {})
         assert (result.text, result.citations) == ("Plain text [1].", ())
+
+
+def test_cited_words_that_the_export_names_and_days_of_pages() -> None:
+    first, second = marker("cite", "turn0search0"), marker("cite", "turn0search1")
+    words = f"Tee 🍵 ist grün.{first} Kaffee ist braun.{second}"
+    claim = reference(words, "Kaffee ist braun.", kind="attribution", attributable_index="7")
+    references = [
+        claim,
+        reference(words, first, item("e")),
+        reference(words, second, item("f", pub_date=1745329015.0, attribution_segments=["7"])),
+    ]
+    result = read_citations(words, {"content_references": references}, {})
+    claims = [citation.claim and result.text[slice(*citation.claim)] for citation in result.citations]
+    assert claims == [None, "Kaffee ist braun."]
+    assert [source.date for source in result.sources.all()] == ["", "2025-04-22"]
