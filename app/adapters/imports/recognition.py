@@ -3,6 +3,7 @@
 from app.adapters.imports.archive import Archive
 from app.adapters.imports.export_format import ExportFormat
 from app.adapters.imports.formats.chatbox import Chatbox
+from app.adapters.imports.formats.cherry_studio import CherryStudio
 from app.adapters.imports.formats.claude import Claude
 from app.adapters.imports.formats.gemini import Gemini
 from app.adapters.imports.formats.jan import Jan
@@ -11,7 +12,9 @@ from app.adapters.imports.formats.lm_studio import LMStudio
 from app.adapters.imports.formats.lobechat import LobeChat
 from app.adapters.imports.formats.open_webui import OpenWebUI
 
+# Those first that know an archive by a file of its own: it may hold exports of others that people had uploaded.
 FORMATS: tuple[ExportFormat, ...] = (
+    CherryStudio(),
     Claude(),
     LibreChat(),
     Chatbox(),

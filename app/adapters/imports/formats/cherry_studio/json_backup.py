@@ -1,0 +1,142 @@
+"""Version 1: `data.json`, whose tables stand apart: messages in `topics`, their words in `message_blocks`.
+
+The assistants are JSON within JSON within `localStorage`; what stands beside them there holds keys and is never read.
+"""
+
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.adapters.imports.archive import Archive
+from app.adapters.imports.fields import first_text, mapping, mappings, sequence, text
+from app.adapters.imports.formats.cherry_studio.blocks import Block, BlockReader
+from app.adapters.imports.formats.cherry_studio.files import BackupFiles
+from app.adapters.imports.formats.cherry_studio.flat import flat_blocks
+from app.adapters.imports.formats.cherry_studio.messages import Row, foreign_messages, system_message
+from app.adapters.imports.json_files import items_at_places
+from app.adapters.imports.json_stream import BrokenJson
+from app.adapters.imports.spill import Spill, spill
+from app.adapters.imports.times import moment
+from app.adapters.imports.trees import well_formed
+from app.core.domain.transfer import ForeignConversation, ForeignRole, SkippedPart, SkipReason
+
+_ASSISTANTS = "localStorage.persist:cherry-studio"
+_TOPICS, _BLOCKS = "indexedDB.topics.item", "indexedDB.message_blocks.item"
+_PAIRS = "indexedDB.item"  # of the first backups: {key, value}
+
+
+@dataclass(frozen=True)
+class _Topic:
+    """What the assistants say of it."""
+
+    name: str = ""
+    prompt: str = ""
+    assistant: str = ""
+    pinned: bool = False
+    tags: tuple[str, ...] = ()
+    created: Any = None
+    updated: Any = None
+
+
+@dataclass
+class JsonBackup:
+    _archive: Archive
+    _name: str
+    _files: BackupFiles
+    _topics: dict[str, _Topic] = field(default_factory=dict)
+
+    def conversations(self) -> Iterator[ForeignConversation | SkippedPart]:
+        with spill() as rows:
+            broken = None
+            try:
+                self._fill(rows)
+            except BrokenJson as error:
+                broken = SkippedPart(self._name, SkipReason.BROKEN, str(error))
+            for topic in rows.groups("topics"):
+                yield from self._conversation(topic, rows)
+            if broken:
+                yield broken
+
+    def _fill(self, rows: Spill) -> None:
+        places = (_ASSISTANTS, _TOPICS, _BLOCKS, _PAIRS)
+        with closing(items_at_places(self._archive, self._name, places)) as values:  # type: ignore[type-var]
+            for place, value in values:
+                row = mapping(value)
+                if place == _ASSISTANTS:
+                    self._topics = topics_of(value)
+                elif place == _TOPICS:
+                    rows.add("topics", text(row.get("id")), row)
+                elif place == _BLOCKS:
+                    rows.add("blocks", text(row.get("id")), row)
+                elif text(row.get("key")).startswith("topic:"):
+                    rows.add("topics", text(row.get("key")).removeprefix("topic:"), mapping(row.get("value")))
+
+    def _conversation(self, topic: str, rows: Spill) -> Iterator[ForeignConversation | SkippedPart]:
+        info = self._topics.get(topic, _Topic())
+        place = info.name or topic
+        skipped: list[SkippedPart] = []
+        result = system_message(info.prompt)
+        line = Row(result[0].id if result else None)
+        reader = BlockReader(self._files, skipped)
+        for index, message in enumerate(self._messages(topic, rows), start=1):
+            if message.get("type") == "clear":
+                continue  # a cut of the context, without words
+            message_id = text(message.get("id")) or f"row{index}"
+            parent = line.parent_of(message, message_id)
+            result += foreign_messages(message, message_id, parent, _blocks(message, rows), reader)
+        yield from skipped
+        if not any(one.role in (ForeignRole.USER, ForeignRole.ASSISTANT) for one in result):
+            yield SkippedPart(place, SkipReason.EMPTY)
+            return
+        messages = well_formed(result)
+        dated = [one.created for one in messages if one.created]
+        yield ForeignConversation(
+            topic or f"topic:{messages[0].id}",
+            info.name,
+            moment(info.created) or min(dated, default=None),
+            moment(info.updated) or max(dated, default=None),
+            line.end,
+            info.assistant,
+            info.pinned,
+            tags=info.tags,
+            messages=messages,
+        )
+
+    def _messages(self, topic: str, rows: Spill) -> list[dict[str, Any]]:
+        return [message for row in rows.rows("topics", topic) for message in mappings(mapping(row).get("messages"))]
+
+
+def _blocks(message: dict[str, Any], rows: Spill) -> list[Block]:
+    names = sequence(message.get("blocks"))
+    if not names:
+        return flat_blocks(message)
+    rows_by_name = (mapping(row) for name in names for row in rows.rows("blocks", text(name))[:1])
+    return [block for block in rows_by_name if block]
+
+
+def topics_of(persisted: object) -> dict[str, _Topic]:
+    """By id, from the state that the program keeps in its window's storage."""
+    slice_ = mapping(_parsed(mapping(_parsed(persisted)).get("assistants")))
+    result: dict[str, _Topic] = {}
+    for assistant in [mapping(slice_.get("defaultAssistant")), *mappings(slice_.get("assistants"))]:
+        tags = tuple(tag for tag in map(text, sequence(assistant.get("tags"))) if tag)
+        for topic in mappings(assistant.get("topics")):
+            result[text(topic.get("id"))] = _Topic(
+                text(topic.get("name")),
+                first_text(topic.get("prompt"), assistant.get("prompt")),
+                text(assistant.get("name")),
+                topic.get("pinned") is True,
+                tags,
+                topic.get("createdAt"),
+                topic.get("updatedAt"),
+            )
+    return result
+
+
+def _parsed(value: object) -> object:
+    try:
+        return json.loads(value) if isinstance(value, str) else value
+    except (ValueError, RecursionError):
+        return None
