@@ -1,5 +1,6 @@
 """Places in a foreign text: offsets brought to ours and checked, marks cut out, texts put together of parts."""
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -8,7 +9,7 @@ from itertools import accumulate
 from app.core.domain.citation import Span, shifted_span
 from app.core.domain.transfer import ForeignCitation
 
-_BEYOND_BMP = "\U00010000"  # from here on UTF-16 needs two units
+_BEYOND_BMP = re.compile("[\U00010000-\U0010ffff]")  # for these UTF-16 needs two units
 
 
 def checked_span(text: str, start: object, end: object, expected: str | None = None) -> Span | None:
@@ -81,11 +82,14 @@ class CitedText:
 def _candidates(text: str, span: Span) -> list[Span]:
     """What a span may mean: one where both units give the same."""
     candidates = [span] if span[1] <= len(text) else []
-    if not text.isascii() and any(character >= _BEYOND_BMP for character in text[: span[1]]):
-        units = [0, *accumulate(2 if character >= _BEYOND_BMP else 1 for character in text)]
-        start, end = bisect_right(units, span[0]) - 1, bisect_right(units, span[1]) - 1
-        if (units[start], units[end]) == span:
-            candidates.append((start, end))
+    if _BEYOND_BMP.search(text, 0, span[1]):
+        units = text.encode("utf-16-le", "surrogatepass")
+        try:
+            code_points = [len(units[: 2 * place].decode("utf-16-le")) for place in span if 2 * place <= len(units)]
+        except UnicodeDecodeError:  # half of a pair is no place
+            return candidates
+        if len(code_points) == 2:
+            candidates.append((code_points[0], code_points[1]))
     return candidates
 
 
