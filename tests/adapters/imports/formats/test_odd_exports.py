@@ -76,7 +76,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
         )
     },
 }
-BACKUP = chatbox.backup(chatbox.session(chatbox.message("u1", 1, "Tea?", {"type": "image", "storageKey": "p"})), [{"id": "1", "path": "resources/p", "originalStorageKeys": ["p"]}], p=b"\x89PNG")
+BACKUP = chatbox.backup(chatbox.session(chatbox.message("u1", 1, "Tea?", {"type": "image", "storageKey": "p"})), [{"id": "1", "path": "resources/p", "originalStorageKeys": ["p"]}], p=b"\x89PNG\r\n\x1a\n")
 # fmt: on
 
 
