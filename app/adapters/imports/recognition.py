@@ -3,6 +3,7 @@
 from app.adapters.imports.archive import Archive
 from app.adapters.imports.export_format import ExportFormat
 from app.adapters.imports.formats.chatbox import Chatbox
+from app.adapters.imports.formats.chatgpt import ChatGPT
 from app.adapters.imports.formats.cherry_studio import CherryStudio
 from app.adapters.imports.formats.claude import Claude
 from app.adapters.imports.formats.gemini import Gemini
@@ -15,6 +16,7 @@ from app.adapters.imports.formats.open_webui import OpenWebUI
 # Those first that know an archive by a file of its own: it may hold exports of others that people had uploaded.
 FORMATS: tuple[ExportFormat, ...] = (
     CherryStudio(),
+    ChatGPT(),
     Claude(),
     LibreChat(),
     Chatbox(),
