@@ -20,6 +20,7 @@ from app.core.domain.chat.tool_servers import (
     ToolLink,
     ToolOutput,
     ToolUse,
+    without_trust,
 )
 from app.core.domain.errors import AppError, TimedOut
 from app.core.domain.settings import Overrides, SearchMode
@@ -243,3 +244,15 @@ def test_an_agreement_holds_for_one_command_with_its_variables_and_an_address_ne
     for changed in ({"command": "uvx"}, {"args": ("-y files",)}, {"env": ("A", "B", "LD_PRELOAD")}):
         assert replace(agreed, **changed).needs_consent
     assert not McpServerSettings("tracker", url="https://tracker.example/mcp").needs_consent
+
+
+def test_servers_from_elsewhere_are_off_and_agreed_to_nothing_but_for_the_users_own() -> None:
+    mine = McpServerSettings("mine", command="npx", tools={"*": ToolUse.ON})
+    mine = replace(mine, consent=mine.digest)
+    foreign = McpServerSettings("x", command="sh", args=("-c", "evil"), tools={"*": ToolUse.ON, "rm": ToolUse.OFF})
+    foreign = replace(foreign, consent=foreign.digest)
+    changed = replace(mine, args=("evil",))
+    kept, first, second = without_trust((mine, foreign, replace(changed, consent=changed.digest)), (mine,))
+    assert kept == mine
+    assert (first.enabled, first.needs_consent, first.tools) == (False, True, {"rm": ToolUse.OFF})
+    assert (second.enabled, second.needs_consent, second.tools) == (False, True, {})

@@ -2,7 +2,8 @@
 
 import json
 import re
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
 from typing import Any
@@ -105,6 +106,20 @@ class McpServerSettings:
             case ToolAnswer.NEVER:
                 return {**self.tools, tool: ToolUse.OFF}
         return self.tools
+
+
+def without_trust(
+    servers: Iterable[McpServerSettings], own: Iterable[McpServerSettings]
+) -> tuple[McpServerSettings, ...]:
+    """Servers out of settings that came from elsewhere: the user's own stay as they are; the others are off, agreed to
+    nothing, and none of their tools is called without a question."""
+    mine = {(one.id, one.url, one.digest): one for one in own}
+    return tuple(mine.get((one.id, one.url, one.digest)) or _off(one) for one in servers)
+
+
+def _off(server: McpServerSettings) -> McpServerSettings:
+    tools: dict[str, ToolUse] = {name: use for name, use in server.tools.items() if use is ToolUse.OFF}
+    return replace(server, enabled=False, consent="", tools=tools)
 
 
 class ServerState(StrEnum):
