@@ -4585,6 +4585,10 @@ Begin with “New knowledge base”.</source>
         <translation>记忆</translation>
     </message>
     <message>
+        <source>Tool</source>
+        <translation>工具</translation>
+    </message>
+    <message>
         <source>The model was given a memory about you here. It has been forgotten since, so its text is gone.</source>
         <translation>模型在这里用过一条关于你的记忆。你已让它忘记，原文已不存在。</translation>
     </message>

@@ -17,7 +17,7 @@ from app.core.domain.events import (
 )
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
-from app.core.domain.sources import OWN, Source
+from app.core.domain.sources import OWN, TOOL, Source
 from app.core.domain.turn.client_request import ClientRequest
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import PageReader
@@ -84,6 +84,8 @@ def may_read(turn: RunningTurn, source_id: str, rules: DomainRules) -> bool:
     A page whose address only an answer's text has told is never read, whoever wishes it.
     """
     source = turn.book.get(source_id)
+    if source.kind == TOOL:
+        return False  # there is no page
     if url_key(source.address) in addresses_of(turn.user_words()[:1]):
         rules = DomainRules(blocked=rules.blocked)
     return rules.permits(source.address) and _is_vouched_for(turn, source)

@@ -131,6 +131,38 @@ async def test_documents_of_a_result_become_numbered_sources() -> None:
     assert turn.cited_numbers() == [1]
 
 
+async def test_a_document_without_an_address_is_a_numbered_source_by_its_title() -> None:
+    paragraphs = [f"Paragraph {n} of the report is about nothing that anybody asked." for n in range(12)]
+    text = "\n\n".join(["# Harbour report", *paragraphs, "The harbour was closed for 17 days."])
+    again = read("b.txt", "2")
+    one = with_servers(calling(read()), calling(again), "For 17 days [1].", servers=FakeServers(ToolOutput((text,))))
+    turn, _ = await one.turn("How long was the harbour closed?")
+    for request in (1, 2):
+        (result,) = results(one, request)
+        assert "[1] Harbour report · My files" in result.text
+        assert all(paragraph in result.text for paragraph in paragraphs), "it is handed over whole"
+    source = turn.source_numbered(1)
+    assert source is not None
+    assert (source.url, source.kind, source.site) == ("", "tool", "My files")
+    assert turn.cited_numbers() == [1]
+    (reference,) = turn.references or []
+    assert [passage.text for passage in reference.passages] == [text.partition("\n\n")[2]]
+    later, _ = await one.turn("Sure?", parent=turn.id, overrides=Overrides(mode=SearchMode.OFF))
+    assert not one.reader.read_urls
+    assert later.ended
+
+
+async def test_a_long_document_is_handed_over_by_its_best_passages() -> None:
+    paragraphs = [f"Paragraph {n} is about nothing that anybody asked, and quite long at that." for n in range(3000)]
+    text = "\n\n".join(["# Harbour report", *paragraphs, "The harbour was closed for 17 days."])
+    one = with_servers(calling(read()), "For 17 days [1].", servers=FakeServers(ToolOutput((text,))))
+    turn, _ = await one.turn("How long was the harbour closed?")
+    (result,) = results(one)
+    assert "closed for 17 days" in result.text
+    assert len(result.text) < len(text) / 5
+    assert turn.cited_numbers() == [1]
+
+
 async def test_pictures_go_to_models_that_see() -> None:
     image = ImageBlock(b"picture")
     one = with_servers(calling(read()), "A picture.", servers=FakeServers(ToolOutput(images=(image,))), abilities=SEES)

@@ -15,6 +15,7 @@ from app.core.domain.sources import OWN
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.candidates import agreement_of, candidate_of, candidate_of_hit, placed
 from app.core.prompt.references import reference_block
+from app.core.ranking.budget import estimate_tokens
 from app.core.ranking.rank import Candidate, Ranked, rank_passages
 from app.core.ranking.select import choose
 from app.core.reading import fetchable_addresses, may_read, rules_of
@@ -64,7 +65,7 @@ class Round:
         """The hits of a search with their sources, in order, without doubles."""
         hits: dict[str, Hit] = {}
         for hit in event.hits:
-            if hit.origin not in OWN and not self.rules.permits(hit.url):
+            if hit.origin not in OWN and hit.url and not self.rules.permits(hit.url):
                 continue
             source = self.turn.book.upsert(
                 hit.url, key=hit.key, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date,
@@ -108,8 +109,11 @@ class Round:
         """The best passages for this call, numbered, and the text that the model gets."""
         pages = self._candidates(task)
         query = task.query or self.turn.question
-        selection = await asyncio.to_thread(_select, query, self.turn.question, pages, budget)
         pieces = [replace(one, source=source) for source, hit in task.hits for one in hit.passages]
+        whole = _whole(pieces) if task.server is not None and len(pieces) == len(pages) else []
+        if not whole or sum(one.tokens + one.frame for one in whole) > budget:
+            whole = await asyncio.to_thread(_select, query, self.turn.question, pages, budget)
+        selection = whole
         new_references = self._numbered(placed(selection, pieces))
         text = reference_block(new_references, {one.source: self.turn.book.get(one.source) for one in new_references})
         tokens = sum(ranked.tokens for ranked in selection)
@@ -154,6 +158,11 @@ class Round:
             new = tuple(passage for passage in in_order if passage.text not in texts)
             self._references[source_id] = replace(reference, passages=(*reference.passages, *new))
         return references
+
+
+def _whole(pieces: Sequence[Passage]) -> list[Ranked]:
+    """What a tool gave, uncut: it was called for just that."""
+    return [Ranked(piece, estimate_tokens(piece.text)) for piece in pieces]
 
 
 def _select(query: str, question: str, pages: Sequence[Candidate], budget: int) -> list[Ranked]:

@@ -41,7 +41,7 @@ class ServerCall:
     cut: bool = False
 
     def take(self, output: ToolOutput) -> None:
-        self.hits, self.texts = split(output)
+        self.hits, self.texts = split(output, self.tool.server, self.tool.server_name)
         self.images, self.failed, self.cut = output.images, output.failed, output.cut
 
     def text(self, references: str, budget: int, sees: bool) -> str:

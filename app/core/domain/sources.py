@@ -19,6 +19,7 @@ class Origin(StrEnum):
 
 DOCUMENT = "document:"  # the key of a file of the user's begins with it, its path follows
 _IMPORTED_FROM = "imported_from"
+TOOL = "tool"  # the kind of what a tool gave under a title, without an address of the web
 OWN = (Origin.KNOWLEDGE, Origin.MEMORY, Origin.FILE)  # the user's own material
 
 

@@ -1,19 +1,22 @@
-"""What a tool's result names as documents of the web: links, hits in JSON, hits in lines of text."""
+"""What a tool's result holds as documents: links, hits in JSON, hits in lines of text, texts under a title."""
 
 import json
 import re
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from itertools import islice
 from typing import Any
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.chat.tool_servers import ToolLink, ToolOutput
 from app.core.domain.evidence import Hit, Passage
+from app.core.domain.sources import TOOL
 
 _MOST = 30  # hits of a result
 _DEPTH = 6
 _URL = ("url", "link", "href", "uri")
 _TITLE = ("title", "name", "headline")
+_TITLES = ("title", "headline")  # a name alone may be anything's
 _TEXT = ("content", "text", "markdown", "snippet", "description", "summary", "body", "abstract")
 _LABELLED = re.compile(
     r"^[ \t>*-]*(?:URL|Link|Address)\**[ \t]*:\**[ \t]*<?([a-z]{2,12}://\S{1,2000}?)>?"
@@ -21,20 +24,68 @@ _LABELLED = re.compile(
     re.I | re.M,
 )
 _FIELD = re.compile(r"^[ \t>*-]*(Title|Summary|Description|Snippet|Content)\**[ \t]*:\**[ \t]*(.*)$", re.I)
+_HEADING = re.compile(r"(?:#{1,3}[ \t]+|\**Title\**[ \t]*:\**[ \t]*)(\S.{0,300})", re.I)
+_LEAST = 20  # characters below a heading
 _NUMBER = re.compile(r"^[ \t#>*-]*(?:\[?\d{1,3}[.)\]][ \t]*)?")
 
 
-def split(output: ToolOutput) -> tuple[list[Hit], list[str]]:
-    """(documents that can be cited, texts that name none): a text that gives hits is not told twice."""
-    links: list[ToolLink] = [link for link in output.links if is_web_address(link.url)]
-    rest = [_described(link) for link in output.links if not is_web_address(link.url)]
+def split(output: ToolOutput, server: str = "", label: str = "") -> tuple[list[Hit], list[str]]:
+    """(documents that can be cited, texts that are none): a text that gives hits is not told twice.
+
+    server: by which its documents without an address are told from others'; label: what they show as their place.
+    """
+    links: list[ToolLink] = []
+    documents: list[ToolLink] = []
+    rest: list[str] = []
+    for link in output.links:
+        if is_web_address(link.url):
+            links.append(link)
+        elif link.text.strip():
+            documents.append(link)
+        else:
+            rest.append(_described(link))
     for text in output.texts:
-        links_of_text = links_in(text)
-        links += links_of_text
-        if not links_of_text:
+        if output.failed:
+            rest.append(text)  # the words of an error prove nothing
+        elif links_of_text := links_in(text):
+            links += links_of_text
+        elif documents_of_text := documents_in(text):
+            documents += documents_of_text
+        else:
             rest.append(text)
     hits = {link.url: _hit(rank, link) for rank, link in enumerate(links[:_MOST], start=1)}
+    for rank, document in enumerate(documents[:_MOST], start=len(hits) + 1):
+        hit = _document_hit(rank, document, server, label)
+        hits.setdefault(hit.key, hit)
     return list(hits.values()), [text for text in rest if text.strip()]
+
+
+def documents_in(text: str) -> list[ToolLink]:
+    """What has a title and a text, but no address: objects in JSON, or the whole text below its heading."""
+    if text.lstrip()[:1] in ("{", "["):
+        try:
+            value = json.loads(text)
+        except (ValueError, RecursionError):
+            return []
+        lists = [item for item in value.values() if isinstance(item, list) and item] if isinstance(value, dict) else []
+        rows = value if isinstance(value, list) else lists[0] if len(lists) == 1 else [value]
+        documents = [_titled(row) for row in rows[:_MOST]]
+        return [one for one in documents if one is not None] if all(documents) else []
+    first, _, below = text.strip().partition("\n")
+    match = _HEADING.match(first)
+    return [ToolLink("", match.group(1).strip(" *#")[:300], below.strip())] if match and len(below) >= _LEAST else []
+
+
+def _titled(value: Any) -> ToolLink | None:
+    """With the object's other short values below its text: a date or an author is worth knowing."""
+    if not isinstance(value, dict):
+        return None
+    title, text = _first(value, _TITLES), _first(value, _TEXT)
+    if not title or not text or any(isinstance(item, list | dict) and item for item in value.values()):
+        return None
+    others = [(name, item) for name, item in value.items() if isinstance(item, str | int | float)]
+    lines = [f"{name}: {item}" for name, item in others if str(item) not in (title, text) and len(str(item)) <= 200]
+    return ToolLink("", title[:300], "\n".join([text, *lines[:20]]))
 
 
 def links_in(text: str) -> list[ToolLink]:
@@ -111,3 +162,11 @@ def _hit(rank: int, link: ToolLink) -> Hit:
     """A text that came along is evidence as it stands; it is short enough, or it is cut by rank."""
     passages = (Passage("", link.text, 0, len(link.text)),) if link.text else ()
     return Hit(rank, link.title, link.url, link.text[:400], passages=passages)
+
+
+def _document_hit(rank: int, link: ToolLink, server: str, label: str) -> Hit:
+    """One source as long as it says the same: what stands at a place of the user's may change."""
+    title = link.title or link.url.rstrip("/").rpartition("/")[2]
+    digest = sha256(f"{link.url}\n{link.title}\n{link.text}".encode("utf-8", "replace")).hexdigest()[:32]
+    passage = Passage("", link.text, 0, len(link.text))
+    return Hit(rank, title, "", link.text[:400], label, key=f"{TOOL}:{server}:{digest}", kind=TOOL, passages=(passage,))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 
 from app.core.cited_passage import is_quoted
 from app.core.domain.evidence import Page, Passage
-from app.core.domain.sources import OWN, program_of_source
+from app.core.domain.sources import OWN, TOOL, program_of_source
 from app.core.listing import Group, SourceRow
 from app.ui.widgets.theme import Colours
 from app.ui.wording.foreign.titles import forgotten_sentence
@@ -102,7 +102,8 @@ class PassageText(QTextEdit):
 
     def _write_snippet(self, cursor: QTextCursor) -> None:
         if not self._content.from_provider:
-            own = self._content.row.source.origin in OWN
+            source = self._content.row.source
+            own = source.origin in OWN or source.kind == TOOL
             engine = self.tr("Not given to the model. The search engine showed:")
             self._label(cursor, self.tr("Not given to the model. Found in it:") if own else engine)
             self._write(cursor, self._content.snippet or "—", self._colours.text)

@@ -141,6 +141,7 @@ def _kind(kind: str) -> str:
         "conversation": lambda: translate("SourceRows", "Conversation"),
         "memory": lambda: translate("SourceRows", "Memory"),
         "forgotten": lambda: translate("SourceRows", "Memory"),
+        "tool": lambda: translate("SourceRows", "Tool"),
     }
     return words.get(kind, lambda: shortened(kind.replace("_", " "), 20))()
 

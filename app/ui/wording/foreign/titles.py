@@ -3,7 +3,7 @@
 from app.core.answer.grounding import is_hidden
 from app.core.domain.addresses import is_web_address, site_of
 from app.core.domain.memory import FORGOTTEN
-from app.core.domain.sources import OWN, Origin, Source
+from app.core.domain.sources import OWN, TOOL, Origin, Source
 from app.ui.wording.foreign.direction import unturned
 from app.ui.wording.foreign.hosts import display_host
 from app.ui.wording.sentences import translate
@@ -20,7 +20,7 @@ def forgotten_sentence(source: Source) -> str:
 
 def display_site(source: Source) -> str:
     """Where a source is from: its host, look-alikes in punycode; the name of a document is no host and stays."""
-    if source.origin in OWN and not is_web_address(source.address):
+    if (source.origin in OWN or source.kind == TOOL) and not is_web_address(source.address):
         return unturned(source.site)
     return display_host(source.site or site_of(source.address))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from app.core.domain.sources import Origin, Source
-from app.ui.wording.foreign.titles import display_title
+from app.ui.wording.foreign.titles import display_site, display_title
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,8 @@ def test_a_title_that_says_nothing_gives_way_to_the_address(title: str, url: str
 
 def test_a_page_may_be_called_by_a_number() -> None:
     assert display_title(Source("s", "k", "https://a.example/b", "1984", site="a.example")) == "1984"
+
+
+def test_what_a_tool_gave_stands_under_its_servers_name() -> None:
+    source = Source("s", "tool:files:1", "", "Harbour report", site="My files", kind="tool")
+    assert (display_title(source), display_site(source)) == ("Harbour report", "My files")
