@@ -632,6 +632,18 @@
         <translation>归档对话</translation>
     </message>
     <message>
+        <source>Export conversation…</source>
+        <translation>导出对话…</translation>
+    </message>
+    <message>
+        <source>Export conversation with all branches…</source>
+        <translation>导出对话（含所有分支）…</translation>
+    </message>
+    <message>
+        <source>Export all conversations (JSON)…</source>
+        <translation>导出所有对话 (JSON)…</translation>
+    </message>
+    <message>
         <source>Delete conversation</source>
         <translation>删除对话</translation>
     </message>
@@ -942,8 +954,24 @@
         <translation>导出对话</translation>
     </message>
     <message>
+        <source>Export conversations</source>
+        <translation>导出对话</translation>
+    </message>
+    <message>
         <source>This conversation no longer exists, so nothing was exported.</source>
         <translation>这个对话已不存在，没有导出任何内容。</translation>
+    </message>
+    <message>
+        <source>{file} could not be made: the built-in browser did not print it.</source>
+        <translation>无法生成 {file}：内置浏览器未能打印。</translation>
+    </message>
+    <message>
+        <source>Exporting conversations…</source>
+        <translation>正在导出对话…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -1057,6 +1085,10 @@
     <message>
         <source>Filter by tag</source>
         <translation>按标签筛选</translation>
+    </message>
+    <message>
+        <source>Export all conversations</source>
+        <translation>导出所有对话</translation>
     </message>
     <message>
         <source>Archived ({count})</source>
@@ -1645,6 +1677,57 @@
     <message>
         <source>and {count} more</source>
         <translation>以及另外 {count} 项</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>网页 (HTML)</translation>
+    </message>
+    <message>
+        <source>JSON, with everything</source>
+        <translation>JSON（完整数据）</translation>
+    </message>
+    <message>
+        <source>Image {number}</source>
+        <translation>图片 {number}</translation>
+    </message>
+    <message>
+        <source>Attached: {name}</source>
+        <translation>附件：{name}</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>没有回答</translation>
+    </message>
+    <message>
+        <source>Version {number} of {count}</source>
+        <translation>版本 {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Follows: {question}</source>
+        <translation>接在：{question}</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>第 {number} 页</translation>
+    </message>
+    <message>
+        <source>The page was not read; this is the search engine&apos;s excerpt.</source>
+        <translation>未读取该网页；这是搜索引擎的摘要。</translation>
+    </message>
+    <message>
+        <source>Only partly found in its source</source>
+        <translation>仅部分见于来源</translation>
+    </message>
+    <message>
+        <source>Not found in its source</source>
+        <translation>未见于来源</translation>
+    </message>
+    <message>
+        <source>Not checked (other language)</source>
+        <translation>未核对（语言不同）</translation>
     </message>
 </context>
 <context>

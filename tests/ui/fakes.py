@@ -9,6 +9,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
+from app.adapters.export.files import AtomicFiles
+from app.adapters.export.markdown import MarkdownWriter
+from app.adapters.export.pdf import PdfWriter
 from app.adapters.search.serp.catalogue import ENGINES
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
 from app.core.domain.chat import Abilities, ModelChoice, Provider
@@ -29,14 +32,18 @@ from app.core.domain.knowledge import Base, ChunkMatch, Document, DocumentState,
 from app.core.domain.reasons import KeyFileReason
 from app.core.domain.settings import Overrides, Saved, SearchMode, Settings
 from app.core.domain.sources import Source, SourceBook
+from app.core.domain.transfer.whole import WholeConversation
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
+from app.core.export.exporting import Exporter, FormatWriter
+from app.core.export.words import FileFormat
 from app.core.memory import Memory
 from app.core.ports import KeyPlace, ToolServers
 from app.core.services import GatewayAccess
 from app.core.updates import Updates
+from app.ui.export.page import HtmlWriter
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -586,6 +593,24 @@ class FakeMemoryAccess:
     updater: Memory
 
 
+def fake_exporter(conversations: FakeConversations) -> Exporter:
+    """The real one over what is kept in memory; instead of a browser's, its PDF is the page itself."""
+
+    async def whole(id: str) -> WholeConversation | None:
+        conversation = await conversations.conversation(id)
+        return None if conversation is None else WholeConversation(conversation)
+
+    async def printed(html: str) -> bytes:
+        return b"%PDF-" + html.encode()
+
+    writers: dict[FileFormat, FormatWriter] = {
+        FileFormat.MARKDOWN: MarkdownWriter(),
+        FileFormat.HTML: HtmlWriter(),
+        FileFormat.PDF: PdfWriter(HtmlWriter(), printed),
+    }
+    return Exporter(conversations, whole, writers, AtomicFiles())  # type: ignore[arg-type]
+
+
 class FakeServices:
     """Fits `core.services.Services`, as far as the window looks at it."""
 
@@ -613,6 +638,7 @@ class FakeServices:
         )
         self.updates: Updates | None = None
         self.gateway: GatewayAccess | None = None
+        self.exporter: Callable[[], Exporter] | None = lambda: fake_exporter(self.conversations)
         self.tool_servers: Callable[[], ToolServers] | None = None
         facts = facts or FakeFacts()
         updater = Memory(facts, self.models.directory, lambda: file.saved.memory, lambda: NOW)  # type: ignore[arg-type]

@@ -1,108 +1,207 @@
-"""*Export conversation…*: asks where to, and writes conversations with their numbered sources as Markdown."""
+"""*Export…*: asks where to and in which format, and has conversations written to files."""
 
-from collections.abc import Sequence
-from itertools import count
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import aclosing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSaveFile, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
-from app.core.domain.conversation import Conversation
-from app.core.export.file_names import file_name
+from app.core.domain.conversation import Summary
+from app.core.domain.errors import AppError, Failure
 from app.core.ports import ConversationStore
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.sentences import translate
+
+if TYPE_CHECKING:  # nothing of it is needed before somebody exports
+    from app.core.domain.transfer.whole import WholeConversation
+    from app.core.export.exporting import Exporter, ExportProgress, ExportRequest
+    from app.core.export.words import FileFormat
+
+Pairs = Sequence[tuple[str, str]]
+"""Ids of conversations, and their titles."""
+
+_QUICK_MS = 600  # what is over by then shows no progress
 
 
 class ConversationExport(QObject):
     notified = Signal(str)  # a sentence for the window's bar
 
-    def __init__(self, store: ConversationStore, tasks: Tasks, window: QWidget) -> None:
+    def __init__(
+        self, exporter: "Callable[[], Exporter] | None", store: ConversationStore, tasks: Tasks, window: QWidget
+    ) -> None:
+        """exporter None: nothing can be written here."""
         super().__init__(window)
-        self._store, self._tasks, self._window = store, tasks, window
+        self._exporter, self._store, self._tasks, self._window = exporter, store, tasks, window
+        self._last = "md"
         self.dialog: QFileDialog | None = None
+        self.progress: QProgressDialog | None = None
 
-    def ask(self, conversations: Sequence[tuple[str, str]]) -> None:
-        """Ask where to, for pairs of an id and a title; of several each gets a file of its own in one folder.
+    def ask(self, conversations: Pairs, format: str = "", all_branches: bool = False) -> None:
+        """Ask where to; none: all conversations but private ones. Several are written into a folder, or as one file of
+        JSON; of one, the dialog offers the formats.
 
         The dialog does not hold up the window, and a second wish takes the place of the first.
         """
-        from app.ui.widgets.focus_return import return_focus
-
+        if not conversations:
+            self._tasks.run(self._store.summaries(), lambda all: self.ask(_pairs(all), format or "json") if all else 0)
+            return
         if self.dialog is not None:
             self.dialog.close()
         dialog = self.dialog = QFileDialog(self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(self.tr("Export conversation"))
-        if len(conversations) == 1:
-            self._ask_for_file(dialog, *conversations[0])
+        one = len(conversations) == 1
+        dialog.setWindowTitle(self.tr("Export conversation") if one else self.tr("Export conversations"))
+        if one:
+            self._ask_for_file(dialog, *conversations[0], all_branches)
+        elif format == "json":
+            self._ask_for_one_file(dialog, conversations)
         else:
             dialog.setFileMode(QFileDialog.FileMode.Directory)
             dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-            dialog.fileSelected.connect(lambda folder: self.write_all(conversations, folder))
+            dialog.fileSelected.connect(lambda folder: self.write_all(conversations, folder, format or "md"))
+        self._open(dialog)
+
+    def write(self, conversation_id: str, path: str, all_branches: bool = False) -> None:
+        """Write the conversation as it stands now, in the format of the ending; a file that was there stays whole where
+        that fails."""
+        from app.core.export.words import FileFormat
+
+        ending = Path(path).suffix.lower().removeprefix(".")
+        format = next((one for one in FileFormat if one.value == ending), FileFormat.MARKDOWN)
+        if self._exporter is not None:
+            request = _request([conversation_id], format, all_branches)
+            self._run(self._exporter().to_file(request, Path(path)), path)
+
+    def write_all(self, conversations: Pairs, folder: str, format: str = "md") -> None:
+        """Write each of them into the folder, under a name that is free there."""
+        from app.core.export.words import FileFormat
+
+        if self._exporter is not None:
+            request = _request([id for id, _ in conversations], FileFormat(format))
+            self._run(self._exporter().to_folder(request, Path(folder), self._name), folder, len(conversations))
+
+    def write_together(self, conversations: Pairs, path: str) -> None:
+        """All of them into one file of JSON."""
+        from app.core.export.words import FileFormat
+
+        if self._exporter is not None:
+            request = _request([id for id, _ in conversations], FileFormat.JSON)
+            self._run(self._exporter().to_file(request, Path(path)), path, len(conversations))
+
+    def _ask_for_file(self, dialog: QFileDialog, conversation_id: str, title: str, all_branches: bool) -> None:
+        from app.core.export.file_names import file_name
+        from app.ui.export.words import format_names
+
+        filters = {f"{name} (*.{format.value})": format.value for format, name in format_names().items()}
+        stem = file_name(title, self.tr("Conversation"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(filters))
+
+        def follow(name_filter: str) -> None:
+            """The name that is proposed, or was typed, gets the ending of the format."""
+            files, ending = dialog.selectedFiles(), filters[name_filter]
+            self._last = ending
+            dialog.setDefaultSuffix(ending)
+            path = Path(files[0]) if files and Path(files[0]).name else Path(stem)
+            has_ending = path.suffix.removeprefix(".") in filters.values()
+            dialog.selectFile(f"{path.stem if has_ending else path.name}.{ending}")
+
+        dialog.filterSelected.connect(follow)
+        selected = next(one for one, ending in filters.items() if ending == self._last)
+        dialog.selectNameFilter(selected)
+        dialog.setDefaultSuffix(self._last)
+        dialog.selectFile(f"{stem}.{self._last}")
+        dialog.fileSelected.connect(lambda path: self.write(conversation_id, path, all_branches))
+
+    def _ask_for_one_file(self, dialog: QFileDialog, conversations: Pairs) -> None:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter("JSON (*.json)")
+        dialog.setDefaultSuffix("json")
+        dialog.selectFile("citewise.json")
+        dialog.fileSelected.connect(lambda path: self.write_together(conversations, path))
+
+    def _open(self, dialog: QFileDialog) -> None:
+        from app.ui.widgets.focus_return import return_focus
+
         dialog.finished.connect(lambda _: self._forget(dialog))
         return_focus(dialog, self._window)
         dialog.open()
 
-    def _ask_for_file(self, dialog: QFileDialog, conversation_id: str, title: str) -> None:
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("md")
-        dialog.setNameFilter("Markdown (*.md)")
-        dialog.selectFile(f"{file_name(title, self.tr('Conversation'))}.md")
-        dialog.fileSelected.connect(lambda path: self.write(conversation_id, path))
+    def _run(self, steps: "AsyncIterator[ExportProgress]", place: str, count: int = 1) -> None:
+        """Take the steps, with progress and *Stop* where they are many, and say how it ended."""
+        progress = self._progress(count) if count > 1 else None
 
-    def write(self, conversation_id: str, path: str) -> None:
-        """Write the conversation as it stands now; a file that was there stays whole where that fails."""
-
-        def save(conversation: Conversation | None) -> None:
-            if conversation is None:
-                self.notified.emit(self.tr("This conversation no longer exists, so nothing was exported."))
-            elif _written(conversation, path):
-                self.notified.emit(translate("ResearchController", "Saved: {file}").format(file=path))
-            else:
+        async def take() -> "tuple[ExportProgress | None, str]":
+            last: ExportProgress | None = None
+            try:
+                async with aclosing(steps) as results:  # type: ignore[type-var]
+                    async for last in results:
+                        if progress is not None:
+                            progress.setValue(last.written + last.missing)
+                            if progress.wasCanceled():
+                                break
+            except OSError:
                 words = translate("ResearchController", "{file} could not be written. Choose another place.")
-                self.notified.emit(words.format(file=path))
+                return last, words.format(file=place)
+            except AppError as error:
+                return last, self._sentence(error, place)
+            finally:
+                self._end_progress(progress)
+            return last, ""
 
-        self._tasks.run(self._store.conversation(conversation_id), save)
+        self._tasks.run(take(), lambda result: self._report(*result, place, count))
 
-    def write_all(self, conversations: Sequence[tuple[str, str]], folder: str) -> None:
-        """Write each of them into the folder, under a name that is free there."""
+    def _report(self, last: "ExportProgress | None", problem: str, place: str, count: int) -> None:
+        if problem:
+            self.notified.emit(problem)
+        elif last is None or not last.written:
+            self.notified.emit(self.tr("This conversation no longer exists, so nothing was exported."))
+        elif count == 1:
+            self.notified.emit(translate("ResearchController", "Saved: {file}").format(file=place))
+        else:
+            self.notified.emit(self.tr("Saved: %n conversation(s) in {folder}", "", last.written).format(folder=place))
 
-        async def save() -> tuple[int, str]:
-            written = 0
-            for conversation_id, title in conversations:
-                conversation = await self._store.conversation(conversation_id)
-                path = _free_path(Path(folder), file_name(title, self.tr("Conversation")))
-                if conversation is not None and not _written(conversation, str(path)):
-                    return written, str(path)
-                written += conversation is not None
-            return written, ""
+    def _sentence(self, error: AppError, place: str) -> str:
+        from app.ui.wording.failures import failure_sentence
 
-        def report(result: tuple[int, str]) -> None:
-            written, failed = result
-            words = translate("ResearchController", "{file} could not be written. Choose another place.")
-            saved = self.tr("Saved: %n conversation(s) in {folder}", "", written).format(folder=folder)
-            self.notified.emit(words.format(file=failed) if failed else saved)
+        if error.where == "browser":
+            return self.tr("{file} could not be made: the built-in browser did not print it.").format(file=place)
+        return failure_sentence(Failure.of(error))
 
-        self._tasks.run(save(), report)
+    def _progress(self, count: int) -> QProgressDialog:
+        progress = self.progress = QProgressDialog(self.tr("Exporting conversations…"), "", 0, count, self._window)
+        progress.setCancelButtonText(self.tr("Stop"))
+        progress.setWindowTitle(self.tr("Export conversations"))
+        progress.setWindowModality(Qt.WindowModality.NonModal)
+        progress.setMinimumDuration(_QUICK_MS)
+        progress.setAutoClose(False)
+        progress.setAutoReset(False)
+        return progress
+
+    def _end_progress(self, progress: QProgressDialog | None) -> None:
+        if progress is not None:
+            progress.deleteLater()
+            self.progress = None if self.progress is progress else self.progress
+
+    def _name(self, whole: "WholeConversation") -> str:
+        from app.core.export.file_names import file_name
+
+        return file_name(whole.conversation.title, self.tr("Conversation"))
 
     def _forget(self, dialog: QFileDialog) -> None:
         if self.dialog is dialog:
             self.dialog = None
 
 
-def _free_path(folder: Path, name: str) -> Path:
-    names = (f"{name} {number}.md" if number else f"{name}.md" for number in count())
-    return next(path for one in names if not (path := folder / one).exists())
+def _pairs(summaries: Sequence[Summary]) -> Pairs:
+    return [(one.id, one.title) for one in summaries if not one.private]
 
 
-def _written(conversation: Conversation, path: str) -> bool:
-    from app.core.export.markdown import conversation_markdown
+def _request(ids: Sequence[str], format: "FileFormat", all_branches: bool = False) -> "ExportRequest":
+    from app.core.export.exporting import ExportRequest
+    from app.core.export.words import Branches
+    from app.ui.export.words import export_words
 
-    text = conversation_markdown(conversation)
-    file = QSaveFile(path)
-    file.setDirectWriteFallback(True)  # into folders that take no second file beside it
-    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
-        return False
-    data = text.encode("utf-8", "replace")
-    return file.write(data) == len(data) and file.commit()
+    return ExportRequest(tuple(ids), format, Branches.ALL if all_branches else Branches.CURRENT, export_words())

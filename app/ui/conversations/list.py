@@ -34,7 +34,7 @@ class ConversationList(ConversationFrame):
     archived = Signal(object, bool)
     tagged = Signal(object)  # conversation → all its tags
     renamed = Signal(str, str)
-    export_requested = Signal(object)  # pairs of a conversation and its title
+    export_requested = Signal(object, str)  # pairs of a conversation and its title; a format, where it is known
     deleted = Signal(str)
     restored = Signal(str)
 
@@ -197,8 +197,8 @@ class ConversationList(ConversationFrame):
         for summary in summaries:
             self.moved.emit(summary.id, group)
 
-    def export(self, summaries: Sequence[Summary]) -> None:
-        self.export_requested.emit([(summary.id, summary.title) for summary in summaries])
+    def export(self, summaries: Sequence[Summary], format: str = "") -> None:
+        self.export_requested.emit([(summary.id, summary.title) for summary in summaries], format)
 
     def archive(self, summaries: Sequence[Summary], archived: bool) -> None:
         ids = _ids(summaries)

@@ -26,7 +26,10 @@ def fill_row_menu(menu: QMenu, listing: Any, summaries: Sequence[Summary]) -> No
         if not many:
             listing.more_for_row(menu, movable[0].id, movable[0].title)
     count = len(summaries)
-    _add(menu, listing, "save", listing.menus.export_label(count), lambda: listing.export(summaries))
+    if many:
+        _add_export_menu(menu, listing, listing.menus.export_label(count), lambda one: listing.export(summaries, one))
+    else:
+        _add(menu, listing, "save", listing.menus.export_label(count), lambda: listing.export(summaries))
     if movable:
         back = all(summary.archived for summary in movable)
         label = translate("ConversationList", "Unarchive") if back else translate("ConversationList", "Archive")
@@ -45,12 +48,24 @@ def fill_list_menu(menu: QMenu, listing: Any) -> None:
         for tag in tags:
             action = submenu.addAction(f"#{tag}".replace("&", "&&"))
             action.triggered.connect(lambda _=False, tag=tag: listing.search_for(tag_words(tag)))
+    if listing.rows.ids():
+        label = translate("ConversationList", "Export all conversations")
+        _add_export_menu(menu, listing, label, lambda one: listing.export_requested.emit([], one))
     archive = menu.addAction(
         translate("ConversationList", "Archived ({count})").format(count=listing.rows.archive_size())
     )
     archive.setCheckable(True)
     archive.setChecked(listing.rows.archive)
     archive.triggered.connect(lambda checked: listing.show_archive(checked))
+
+
+def _add_export_menu(menu: QMenu, listing: Any, label: str, export: Callable[[str], object]) -> None:
+    """Several go into a folder, whose dialog does not ask for a format."""
+    from app.ui.export.words import format_names
+
+    submenu = menu.addMenu(icon("save", listing.colours.muted), label.removesuffix("…"))
+    for format, name in format_names().items():
+        submenu.addAction(f"{name}…").triggered.connect(lambda _=False, format=format.value: export(format))
 
 
 def _add_places(menu: QMenu, listing: Any, summaries: Sequence[Summary]) -> None:

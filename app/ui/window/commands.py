@@ -83,6 +83,13 @@ def _conversations(window: Any) -> Iterator[Command]:
                   listing.pin_selected, (), stored)  # fmt: skip
     yield Command("conversation.archive", group, lambda: translate("Commands", "Archive conversation"),
                   listing.archive_selected, (), stored)  # fmt: skip
+    yield Command("conversation.export", group, lambda: translate("Commands", "Export conversation…"),
+                  lambda: _export(window, False), (), lambda: bool(window.chat.current.turns))  # fmt: skip
+    yield Command("conversation.export_branches", group,
+                  lambda: translate("Commands", "Export conversation with all branches…"),
+                  lambda: _export(window, True), (), lambda: bool(window.chat.current.turns))  # fmt: skip
+    yield Command("conversation.export_all", group, lambda: translate("Commands", "Export all conversations (JSON)…"),
+                  lambda: window.conversation_export.ask([], "json"))  # fmt: skip
     yield Command("conversation.delete", group, lambda: translate("Commands", "Delete conversation"),
                   listing.delete_selected, (), lambda: bool(listing.view.selection_ids))  # fmt: skip
     yield Command("conversation.next", group, lambda: translate("Commands", "Next conversation"),
@@ -92,6 +99,12 @@ def _conversations(window: Any) -> Iterator[Command]:
     for number in range(1, 10):
         yield Command(f"conversation.{number}", group, partial(_nth_title, number),
                       partial(_open_nth, window, number), (f"Ctrl+{number}",))  # fmt: skip
+
+
+def _export(window: Any, all_branches: bool) -> None:
+    current = window.chat.current
+    if current.turns:
+        window.conversation_export.ask([(current.id, current.title)], all_branches=all_branches)
 
 
 def _open_nth(window: Any, number: int) -> None:

@@ -113,7 +113,7 @@ def _make_controllers(window: Any, services: Services) -> None:
         window,
         window.colours,
     )
-    window.conversation_export = ConversationExport(services.conversations, tasks, window)
+    window.conversation_export = ConversationExport(services.exporter, services.conversations, tasks, window)
     window.settings_opener = SettingsOpener(window.settings_controller, tasks, window)
     window.choices = ComposerChoices(
         services.settings, chat, composer, window.question_controller, window.settings_controller

@@ -1,5 +1,6 @@
 """*Export conversation…* in the whole window."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QFileDialog
 
 from app.core.domain.conversation import PRIVATE, Conversation
+from app.core.domain.errors import Unavailable
+from app.core.export.words import FileFormat
 from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices
 from tests.ui.samples import answered
@@ -122,3 +125,103 @@ def test_what_is_written_is_the_conversation_as_it_stands_then(run: Runner[Any],
 
     run(story())
     assert path.read_text().startswith("# Renamed")
+
+
+def test_the_filter_of_the_dialog_is_the_format(run: Runner[Any], tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+
+    async def story() -> None:
+        async with desk(tmp_path, with_one(tmp_path)) as d:
+            dialog = await choosing(d)
+            assert [one.rpartition("*.")[2] for one in dialog.nameFilters()] == ["md)", "html)", "pdf)", "json)"]
+            html = dialog.nameFilters()[1]
+            dialog.selectNameFilter(html)
+            dialog.filterSelected.emit(html)
+            assert Path(dialog.selectedFiles()[0]).name == "Bridges b a b b.html"
+            dialog.fileSelected.emit(str(path))
+            await until(path.exists)
+            again = await choosing(d)
+            assert again.selectedNameFilter() == html
+
+    run(story())
+    assert "popovertarget" in path.read_text("utf-8")
+
+
+def test_what_the_browser_cannot_print_is_told(run: Runner[Any], tmp_path: Path) -> None:
+    class NoPrinter:
+        async def content(self, *_: Any) -> bytes:
+            raise Unavailable("browser")
+
+    async def story() -> None:
+        services = with_one(tmp_path)
+        exporter = services.exporter
+        assert exporter is not None
+        made = exporter()
+        made._writers = {FileFormat.PDF: NoPrinter()}  # type: ignore[dict-item]
+        services.exporter = lambda: made
+        async with desk(tmp_path, services) as d:
+            d.window.conversation_export.write("c1", str(tmp_path / "a.pdf"))
+            await until(lambda: "did not print it" in d.window.bar.words)
+
+    run(story())
+
+
+def test_several_go_into_a_folder_in_the_format_of_the_menu(run: Runner[Any], tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    folder.mkdir()
+
+    async def story() -> None:
+        services = with_one(tmp_path)
+        other = replace(services.conversations.kept["c1"], id="c2", title="Other")
+        services.conversations.kept["c2"] = replace(other, turns=(answered(conversation="c2"),))
+        async with desk(tmp_path, services) as d:
+            await until(lambda: len(d.window.list.rows.ids()) == 2)
+            d.window.list.choose_all()
+            ids = d.window.list.rows.ids()
+            menu = d.window.list.menu_of(d.window.list.rows.index(1))
+            submenu: Any = next(one.menu() for one in menu.actions() if one.text().startswith("Export"))
+            next(one for one in submenu.actions() if one.text() == "Web page (HTML)…").trigger()
+            dialog = d.window.conversation_export.dialog
+            assert dialog is not None
+            assert dialog.fileMode() == QFileDialog.FileMode.Directory
+            dialog.fileSelected.emit(str(folder))
+            await until(lambda: "Saved: 2" in d.window.bar.words)
+            assert len(ids) == 2
+            assert d.window.conversation_export.progress is None
+            menu.deleteLater()
+
+    run(story())
+    assert sorted(path.suffix for path in folder.iterdir()) == [".html", ".html"]
+
+
+def test_all_of_them_become_one_file_of_json(run: Runner[Any], tmp_path: Path) -> None:
+    path = tmp_path / "all.json"
+
+    async def story() -> None:
+        services = with_one(tmp_path)
+        private = replace(services.conversations.kept["c1"], id=f"{PRIVATE}1", title="Secret", private=True)
+        services.conversations.kept[private.id] = private
+        async with desk(tmp_path, services) as d:
+            await until(d.window.list.rows.ids)
+            d.window.commands.run("conversation.export_all")
+            await until(lambda: d.window.conversation_export.dialog is not None)
+            d.window.conversation_export.dialog.fileSelected.emit(str(path))
+            await until(path.exists)
+            await until(lambda: "Saved" in d.window.bar.words)
+
+    run(story())
+    assert [one["id"] for one in json.loads(path.read_text("utf-8"))["conversations"]] == ["c1"]
+
+
+def test_stop_leaves_what_was_written_until_then(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_one(tmp_path)) as d:
+            export = d.window.conversation_export
+            export.write_all([("c1", "A")] * 50, str(tmp_path), "md")
+            assert export.progress is not None
+            await until(lambda: export.progress.value() >= 1)
+            export.progress.cancel()
+            await until(lambda: "Saved" in d.window.bar.words)
+
+    run(story())
+    assert 1 <= len(list(tmp_path.glob("Bridges*.md"))) < 50

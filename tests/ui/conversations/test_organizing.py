@@ -185,7 +185,7 @@ def test_the_menu_of_several_does_it_to_all_but_private_ones(shown: Shown) -> No
     assert (sorted(ids), archived) == (["a", "b", "c", "d"], True)
     shown.list.undo()
     assert shown.named("archived")[1][1] is False
-    shown.trigger("b", "Export 5 conversations…")
+    shown.trigger("b", "Export 5 conversations", "Markdown…")
     assert len(shown.named("export_requested")[0][0]) == len(ROWS)
 
 
