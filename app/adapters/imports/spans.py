@@ -57,22 +57,23 @@ class CitedText:
         self._length = 0
         self._citations: list[ForeignCitation] = []
 
-    def add(self, part: str, citations: Sequence[ForeignCitation] = ()) -> None:
-        """`citations` speak of places in `part`."""
+    def add(self, part: str, citations: Sequence[ForeignCitation] = (), between: str | None = None) -> None:
+        """`citations` speak of places in `part`. between: what stands before this part in place of the usual."""
         if not part.strip():
             self._citations += (replace(citation, place=None, claim=None) for citation in citations)
             return
-        by = self._length + (len(self._between) if self._parts else 0)
+        before = (self._between if between is None else between) if self._parts else ""
+        by = self._length + len(before)
         self._citations += (
             replace(citation, place=shifted_span(citation.place, by), claim=shifted_span(citation.claim, by))
             for citation in citations
         )
-        self._parts.append(part)
+        self._parts += (before, part)
         self._length = by + len(part)
 
     @property
     def text(self) -> str:
-        return self._between.join(self._parts)
+        return "".join(self._parts)
 
     @property
     def citations(self) -> tuple[ForeignCitation, ...]:

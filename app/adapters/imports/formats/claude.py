@@ -8,6 +8,7 @@ never in it, only the text of documents; no message names its model; which branc
 from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import PurePosixPath
 from typing import Any
 
 from app.adapters.imports.archive import Archive
@@ -32,7 +33,8 @@ from app.core.domain.transfer import (
     SkipReason,
 )
 
-MOST_LOOKED_AT = 40  # of a folder's files, to recognise it
+_MOST_LOOKED_AT = 40  # of a folder's files, to recognise it
+_NOT_READ = ("projects", "memories", "design_chats")  # what else an export holds that somebody may look for here
 _ROLES = {"human": ForeignRole.USER, "assistant": ForeignRole.ASSISTANT}
 _LANGUAGES = {
     "application/vnd.ant.react": "jsx",
@@ -47,10 +49,11 @@ class Claude:
     title = "Claude"
 
     def recognises(self, archive: Archive) -> bool:
-        return any(_holds_conversations(archive, name) for name in json_names(archive)[:MOST_LOOKED_AT])
+        return any(_holds_conversations(archive, name) for name in json_names(archive)[:_MOST_LOOKED_AT])
 
     def conversations(self, archive: Archive) -> Iterator[ForeignConversation | SkippedPart]:
-        for name in json_names(archive):
+        names = json_names(archive)
+        for name in names:
             if not _holds_conversations(archive, name):
                 continue
             try:
@@ -58,6 +61,9 @@ class Claude:
                     yield from _conversation(value, f"{name}[{index}]")
             except BrokenJson as error:
                 yield SkippedPart(name, SkipReason.BROKEN, str(error))
+        filled = (name for name in names if archive.size(name) > len("[]"))
+        parts = {part.removesuffix(".json") for name in filled for part in PurePosixPath(name).parts}
+        yield from (SkippedPart(kind, SkipReason.UNSUPPORTED) for kind in _NOT_READ if kind in parts)
 
 
 def _holds_conversations(archive: Archive, name: str) -> bool:
@@ -144,11 +150,14 @@ class _Parts:
     def read(self, message: Mapping[str, Any]) -> None:
         blocks = mappings(message.get("content"))
         results = _Results(blocks)
+        before = ""
         for block in blocks:
             match block.get("type"):
                 case "text":
                     content = text(block.get("text"))
-                    self.body.add(content, self._citations(content, block))
+                    # Blocks that follow each other directly may be parts of one sentence.
+                    goes_on = bool(before) and (before[-1].isspace() or content[:1].isspace())
+                    self.body.add(content, self._citations(content, block), "" if goes_on else None)
                 case "thinking":
                     summaries = (text(summary.get("summary")) for summary in mappings(block.get("summaries")))
                     self.reasoning.append(text(block.get("thinking")).strip() or "\n\n".join(filter(None, summaries)))
@@ -160,6 +169,7 @@ class _Parts:
                     self.files.append(_picture(block))
                 case _:
                     self.body.add(text(block.get("text")))  # such as the words of a voice note
+            before = text(block.get("text")) if block.get("type") == "text" else ""
         for orphan in results.left():
             self._call({}, orphan)
         if not self.body.text:

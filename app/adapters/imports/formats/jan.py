@@ -30,7 +30,7 @@ from app.core.domain.transfer import (
 )
 
 _MOST_LINE = 64_000_000  # bytes; pictures stand in their line
-_ATTACHED = re.compile(r"\s*\[ATTACHED_FILES\]\n(.*?)\n\[/ATTACHED_FILES\]", re.DOTALL)
+_ATTACHED = re.compile(r"\[ATTACHED_FILES\]\n(.*?)\n\[/ATTACHED_FILES\]", re.DOTALL)
 _ATTACHED_NAME = re.compile(r"\bname: ([^,\n]+)")
 _ROLES = {role.value: role for role in ForeignRole}
 
@@ -196,7 +196,7 @@ def _without_attached(words: str, files: list[ForeignFile]) -> str:
     for match in _ATTACHED.finditer(words):
         names = (name.strip() for name in _ATTACHED_NAME.findall(match[1]))
         files += (ForeignFile(name, media_type(b"", name)) for name in names)
-    return _ATTACHED.sub("", words)
+    return _ATTACHED.sub("", words).rstrip() if files else words
 
 
 def _picture(url: str, archive: Archive, place: str) -> ForeignFile:

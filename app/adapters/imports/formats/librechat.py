@@ -47,7 +47,7 @@ _OPEN, _CLOSE, _ANCHOR, _WORDS, _WORDS_END = (
     rf"(?:\\u{code}|{chr(int(code, 16))})" for code in ("e200", "e201", "e202", "e203", "e204")
 )
 _ONE = rf"{_ANCHOR}turn(\d{{1,4}})(search|image|news|video|ref|file)(\d{{1,4}})"
-_ANCHORS = re.compile(rf"[ \t]*(?:{_OPEN}\s*)?{_ONE}(?:[ \t]*{_ONE})*(?:\s*{_CLOSE})?")
+_ANCHORS = re.compile(rf"[ \t]{{0,4}}(?:{_OPEN}\s{{0,4}})?{_ONE}(?:[ \t]{{0,4}}{_ONE})*(?:\s{{0,4}}{_CLOSE})?")
 _SINGLE = re.compile(_ONE)
 _BRACKET = re.compile(rf"{_WORDS}|{_WORDS_END}")
 _SIGN = re.compile("|".join((_OPEN, _CLOSE, _ANCHOR, _WORDS, _WORDS_END, r"\\ue206|\ue206")))

@@ -265,3 +265,28 @@ def test_broken_parts_cost_themselves(tmp_path: Path) -> None:
         SkippedPart("conversations.json[3]", SkipReason.EMPTY, "Nothing"),
         SkippedPart("conversations.json[4]", SkipReason.EMPTY, "None"),
     ]
+
+
+def test_blocks_that_go_on_with_a_sentence_stay_in_it(tmp_path: Path) -> None:
+    cited = {
+        "type": "text",
+        "text": " is blue",
+        "citations": [{"start_index": 4, "end_index": 8, "details": {"url": "https://s.org"}}],
+    }
+    export = conversation(message("a", "assistant", None, 1, "The sky", cited, ", 是的。 ", "Yes.", "Next part."))
+    (result,), _ = read(written(tmp_path, {"conversations.json": [export]}), Claude())
+    answer = result.messages[0]
+    assert answer.text == "The sky is blue\n\n, 是的。 Yes.\n\nNext part."
+    assert [answer.text[slice(*one.claim)] for one in answer.citations if one.claim] == ["blue"]
+
+
+def test_what_else_is_in_the_export_is_told_as_not_read(tmp_path: Path) -> None:
+    files: dict[str, Any] = {
+        "conversations.json": [conversation(message("q", "human", None, 1, "Hi"))],
+        "users.json": [{"email": "a@b.c"}],
+        "memories.json": [],
+        "projects/1.json": {"name": "P"},
+        "projects/2.json": {"name": "Q"},
+    }
+    _, skipped = read(written(tmp_path, files, "export.zip"), Claude())
+    assert skipped == [SkippedPart("projects", SkipReason.UNSUPPORTED)]

@@ -235,3 +235,8 @@ def test_broken_parts_cost_themselves(tmp_path: Path) -> None:
         ("3.json", SkipReason.BROKEN, skipped[3].detail[:7]),
     ]
     assert isinstance(skipped[3], SkippedPart)
+
+
+def test_long_runs_of_spaces_take_no_time(tmp_path: Path) -> None:
+    answer = answered(tmp_path, message("a1", "u1", 2, "\ue202" + " " * 300_000 + "x"))
+    assert answer.text.strip() == "x"

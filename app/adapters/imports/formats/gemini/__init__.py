@@ -33,7 +33,7 @@ _MOST = 500  # records of one conversation, where the times of a file say nothin
 _PRODUCTS = ("gemini", "bard")
 _PROMPT = re.compile(r"^(?:Prompted|Asked|Said)\s+", re.IGNORECASE)
 _NO_PROMPT = re.compile(r"^(?:Created|Used|Gave|Selected|Shared|Saved|Listened|Viewed|Opened)\b", re.IGNORECASE)
-_ATTACHED = re.compile(r"\s*Attached \d+ files?\.\s*$", re.IGNORECASE)
+_ATTACHED = re.compile(r"\bAttached \d{1,4} files?\.$", re.IGNORECASE)
 _TITLE = 80  # characters
 
 
@@ -106,7 +106,7 @@ def _record(item: Mapping[str, Any], archive: Archive, place: str) -> _Record:
     names.append(first_text(item.get("imageFile")))
     return _Record(
         moment(item.get("time")),
-        _ATTACHED.sub("", _PROMPT.sub("", text(item.get("title")))).strip(),
+        _ATTACHED.sub("", _PROMPT.sub("", text(item.get("title")).strip())).strip(),
         "\n\n".join(filter(None, answers)),
         tuple(_file(archive, place, name) for name in dict.fromkeys(filter(None, names))),
     )
