@@ -65,3 +65,8 @@ def own_fields(fields: Fields) -> tuple[CitationStyle | None, bool | None]:
     style = fields.choice("citations", tuple(CitationStyle))
     tail = fields.flag("sources_tail") if "sources_tail" in fields else None
     return CitationStyle(style) if style else None, tail
+
+
+def effort(value: str) -> str:
+    """Of reasoning: what lies above `high` is asked for as that, for few services have more."""
+    return "high" if value in ("xhigh", "max") else value

@@ -33,6 +33,7 @@ async def serve_api(options: Options, services: Services) -> int:
     except OSError as error:
         return fail(f"{options.host}:{options.port}: {error.strerror or error}")
     ended = asyncio.Event()
+    terminal().end_with_host()  # else a process without a window would stay for it, and a window would wait
     terminal().on_interrupt(ended.set)
     show(f"{gateway.url}/v1\n" + (f"{key}\n" if key else ""), end="")
     if not is_loopback(options.host):
@@ -45,4 +46,5 @@ async def serve_api(options: Options, services: Services) -> int:
     finally:
         terminal().on_interrupt(None)
         await gateway.close()
+        notify("citewise: the local API has ended")
     return 0

@@ -5,11 +5,11 @@ from typing import Any
 from app.core.domain.chat import Block, Message, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
 from app.core.domain.settings import SearchMode
 from app.gateway.api_request import ApiRequest, WebSearch, joined_results, merged
-from app.gateway.content import answer_format, image_of_url, own_fields, tool
+from app.gateway.content import answer_format, effort, image_of_url, own_fields, tool
 from app.gateway.fields import Fields
 
 _OF_ANSWERS = ("refusal", "annotations", "reasoning_content", "search_sources", "audio", "function_call", "parsed")
-EFFORTS = ("none", "minimal", "low", "medium", "high")
+EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh")
 
 
 def parse(body: Any) -> ApiRequest:
@@ -31,7 +31,7 @@ def parse(body: Any) -> ApiRequest:
         fields.number("temperature", 0, 2),
         fields.number("top_p", 0, 1),
         fields.texts("stop", 4),
-        fields.choice("reasoning_effort", EFFORTS),
+        effort(fields.choice("reasoning_effort", EFFORTS)),
         answer_format(fields.child("response_format")),
     )
     stream = fields.flag("stream")

@@ -7,7 +7,7 @@ from typing import Any
 from app.core.domain.chat import AnswerFormat, Block, Message, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
 from app.core.domain.settings import SearchMode
 from app.gateway.api_request import ApiRequest, WebSearch, joined_results, merged
-from app.gateway.content import image, own_fields, tool
+from app.gateway.content import effort, image, own_fields, tool
 from app.gateway.fields import Fields
 
 SEARCH_TOOL = "web_search"
@@ -27,11 +27,11 @@ def parse(body: Any) -> ApiRequest:
     system = _system(fields)
     tools, search = _tools(fields)
     choice, search = _choice(fields, tools, search)
-    effort, answer_format = _output(fields)
+    level, answer_format = _output(fields)
     style, tail = own_fields(fields)
     sampling = Sampling(
         fields.count("max_tokens"), fields.number("temperature", 0, 1), fields.number("top_p", 0, 1),
-        fields.texts("stop_sequences"), _thinking(fields) or effort, answer_format,
+        fields.texts("stop_sequences"), _thinking(fields) or level, answer_format,
     )  # fmt: skip
     stream = fields.flag("stream")
     fields.neutral(service_tier=("auto", "standard_only"), mcp_servers=([],))
@@ -186,14 +186,14 @@ def _thinking(fields: Fields) -> str:
     thinking.finish()
     if kind == "disabled":
         return "none"
-    return next((effort for most, effort in _BUDGETS if budget < most), "high") if budget is not None else ""
+    return next((less for most, less in _BUDGETS if budget < most), "high") if budget is not None else ""
 
 
 def _output(fields: Fields) -> tuple[str, AnswerFormat | None]:
     output = fields.child("output_config")
     if output is None:
         return "", None
-    effort = output.choice("effort", ("low", "medium", "high", "xhigh", "max"))
+    level = effort(output.choice("effort", ("low", "medium", "high", "xhigh", "max")))
     answer_format = None
     if (form := output.child("format")) is not None:
         form.choice("type", ("json_schema",))
@@ -203,4 +203,4 @@ def _output(fields: Fields) -> tuple[str, AnswerFormat | None]:
         form.finish()
         answer_format = AnswerFormat(schema)
     output.finish()
-    return "high" if effort in ("xhigh", "max") else effort, answer_format
+    return level, answer_format

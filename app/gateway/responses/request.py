@@ -5,10 +5,10 @@ from typing import Any
 from app.core.domain.chat import Block, Message, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
 from app.core.domain.settings import SearchMode
 from app.gateway.api_request import ApiRequest, WebSearch, joined_results, merged
-from app.gateway.content import answer_format, image_of_url, own_fields, tool
+from app.gateway.content import answer_format, effort, image_of_url, own_fields, tool
 from app.gateway.fields import Fields
 
-EFFORTS = ("none", "minimal", "low", "medium", "high")
+EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh")
 SEARCH_TOOLS = ("web_search", "web_search_2025_08_26", "web_search_preview", "web_search_preview_2025_03_11")
 _INCLUDE = ("web_search_call.action.sources", "web_search_call.results", "reasoning.encrypted_content")
 _OURS = ("reasoning", "web_search_call")  # items of earlier responses that stand for nothing that is sent on
@@ -23,7 +23,7 @@ def parse(body: Any) -> ApiRequest:
     tools, search = _tools(fields)
     choice, search = _choice(fields, tools, search)
     reasoning, text = fields.child("reasoning"), fields.child("text")
-    effort = reasoning.choice("effort", EFFORTS) if reasoning is not None else ""
+    level = effort(reasoning.choice("effort", EFFORTS)) if reasoning is not None else ""
     if reasoning is not None:
         reasoning.ignore("summary", "generate_summary")
         reasoning.finish()
@@ -34,7 +34,7 @@ def parse(body: Any) -> ApiRequest:
     style, tail = own_fields(fields)
     sampling = Sampling(
         fields.count("max_output_tokens"), fields.number("temperature", 0, 2), fields.number("top_p", 0, 1),
-        (), effort, json_format,
+        (), level, json_format,
     )  # fmt: skip
     for value in fields.texts("include"):
         if value not in _INCLUDE:
