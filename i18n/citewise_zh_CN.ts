@@ -1870,6 +1870,10 @@
         <source>Requests a minute</source>
         <translation>每分钟请求数</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
 </context>
 <context>
     <name>KeyField</name>
@@ -2249,6 +2253,18 @@ Begin with “New knowledge base”.</source>
         <source>Web pages in a browser are refused, except those of these sites.</source>
         <translation>浏览器中的网页会被拒绝，除非来自这些网站。</translation>
     </message>
+    <message>
+        <source>Line {number}, “{text}”, is not a host name such as desk.example.org.</source>
+        <translation>第 {number} 行“{text}”不是主机名（例如 desk.example.org）。</translation>
+    </message>
+    <message>
+        <source>Allowed host names, one per line</source>
+        <translation>允许的主机名，每行一个</translation>
+    </message>
+    <message>
+        <source>Names by which others reach this computer, for a proxy or another computer of your network.</source>
+        <translation>其他程序访问这台电脑时使用的名称，供代理或局域网里的其他电脑使用。</translation>
+    </message>
 </context>
 <context>
     <name>LogDialog</name>
@@ -2518,6 +2534,21 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Click the star, or press Space, to add a model to the favourites.</source>
         <translation>点击星号或按空格键即可收藏模型。</translation>
+    </message>
+</context>
+<context>
+    <name>ModelMenu</name>
+    <message>
+        <source>Models that it may use</source>
+        <translation>可以使用的模型</translation>
+    </message>
+    <message>
+        <source>All models</source>
+        <translation>所有模型</translation>
+    </message>
+    <message>
+        <source>{model} and {number} more</source>
+        <translation>{model} 等（另有 {number} 个）</translation>
     </message>
 </context>
 <context>

@@ -12,11 +12,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from app.core.domain.chat import Message, Role, TextBlock, ToolResult
-from app.core.domain.gateway import GROUP
+from app.core.domain.gateway import GROUP, RESEARCH
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import Turn
 from app.core.prompt.earlier_turns import title_of
-from app.gateway.api_request import RESEARCH, ApiRequest, Place, place_of, question_of
+from app.gateway.api_request import ApiRequest, Place, place_of, question_of
 from app.gateway.doors.visit import visit_of
 from app.gateway.errors import Refusal, refusal_of
 from app.gateway.parts import End, Part, Reasoning, Start, parts_of

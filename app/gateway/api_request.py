@@ -7,6 +7,7 @@ from uuid import uuid4
 
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
 from app.core.domain.conversation import PASSING, is_passing
+from app.core.domain.gateway import DEFAULT, QUOTES_ONLY, RESEARCH, SEARCH
 from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, Overrides, SearchMode, Settings
 from app.core.domain.turn.client_request import ClientRequest
@@ -16,8 +17,6 @@ from app.gateway.evidence import CitationStyle
 from app.gateway.history import history_sources, plain_history
 from app.gateway.parts import Start
 
-DEFAULT, SEARCH, QUOTES_ONLY, RESEARCH = "citewise", "citewise-search", "citewise-quotes", "citewise-research"
-OWN_MODELS = (DEFAULT, SEARCH, QUOTES_ONLY, RESEARCH)
 MOST_ROUNDS = 1000  # of the client's tools behind one question: a client that answers every call goes on for ever
 
 

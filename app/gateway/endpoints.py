@@ -13,7 +13,6 @@ from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.core.prompt.history_messages import tokens_of
 from app.core.ranking.budget import estimate_tokens
 from app.gateway.answers import Answers
-from app.gateway.api_request import OWN_MODELS
 from app.gateway.chat import request as chat_request
 from app.gateway.chat.response import ChatResponse
 from app.gateway.doors.visit import visit_of
@@ -81,9 +80,7 @@ def application(turns: Turns, locale: str, extensions: Sequence[Extension] = ())
 def model_list(turns: Turns, permits: Callable[[str], bool] = lambda name: True) -> dict[str, Any]:
     """Our own names first, then every configured model as `provider/model`."""
     settings = turns.services.settings.in_force()
-    providers = [*settings.providers, *([settings.local.provider()] if settings.local.files else [])]
-    names = [*OWN_MODELS, *(f"{one.id}/{model}" for one in providers for model in one.models)]
-    names = [name for name in names if permits(name)]
+    names = [name for name in settings.api_models() if permits(name)]
     owner = {EMBEDDED_PROVIDER: "citewise"}
     rows = [
         {

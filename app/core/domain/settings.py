@@ -9,6 +9,7 @@ from app.core.domain.appearance import Appearance as Appearance
 from app.core.domain.appearance import Theme as Theme
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.chat.tool_servers import McpServerSettings
+from app.core.domain.gateway import OWN_MODELS
 from app.core.domain.gateway import GatewaySettings as GatewaySettings
 
 T = TypeVar("T")
@@ -170,6 +171,11 @@ class Settings:
     gateway: GatewaySettings = field(default_factory=GatewaySettings)
     backups: BackupSettings = BackupSettings()
     mcp_servers: tuple[McpServerSettings, ...] = ()  # whose tools models may call
+
+    def api_models(self) -> tuple[str, ...]:
+        """The names by which other programs ask for models: our own first, then every configured one."""
+        providers = (*self.providers, *((self.local.provider(),) if self.local.files else ()))
+        return (*OWN_MODELS, *(f"{one.id}/{model}" for one in providers for model in one.models))
 
     def provider(self, provider_id: str) -> Provider | None:
         return next((p for p in self.providers if p.id == provider_id), None)

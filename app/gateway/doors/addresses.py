@@ -17,10 +17,11 @@ _HOST = re.compile(r"(?:\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<name>[^:\[\]/@\s]+))(?::
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
-def check_host(headers: Headers, host: str, address: tuple[str, int]) -> None:
-    """host: as the user wrote it; address: what came of it. Raises `Refusal`."""
+def check_host(headers: Headers, host: str, address: tuple[str, int], more: tuple[str, ...] = ()) -> None:
+    """host: as the user wrote it; address: what came of it; more: names that count with any port, for behind a proxy
+    that is another one. Raises `Refusal`."""
     names = headers.getlist("host")
-    if len(names) != 1 or not _is_ours(names[0], host, address):
+    if len(names) != 1 or not (_is_ours(names[0], host, address) or _name_of(names[0]) in more):
         raise Refusal(421, "This Host is not served here.", "host_not_allowed")
 
 
@@ -44,6 +45,11 @@ def is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def _name_of(header: str) -> str | None:
+    match = _HOST.fullmatch(header)
+    return (match["six"] or match["name"]).lower().rstrip(".") if match is not None else None
 
 
 def _is_ours(header: str, host: str, address: tuple[str, int]) -> bool:

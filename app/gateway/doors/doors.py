@@ -55,7 +55,7 @@ class Doors:
     async def _enter(self, scope: Scope, receive: Receive, outgoing: "_Outgoing", visit: Visit, path_key: str) -> None:
         headers, settings = Headers(scope=scope), self.settings()
         try:
-            check_host(headers, *self.address())
+            check_host(headers, *self.address(), settings.hosts)
             check_origin(headers, settings.origins)
         except Refusal as refusal:
             await _refuse(refusal, scope, receive, outgoing)

@@ -89,6 +89,17 @@ def web_origin(text: str) -> str:
     return text.removesuffix(f":{port}") if port == usual else text
 
 
+def host_name(text: str) -> str:
+    """A name or address of a machine, without a port, as a request's `Host` has it; empty where it is none."""
+    text = text.strip().lower().rstrip(".").removeprefix("[").removesuffix("]")
+    try:
+        return str(ipaddress.ip_address(text))
+    except ValueError:
+        labels = text.split(".")
+    plain = all(label.replace("-", "").replace("_", "").isalnum() and len(label) < 64 for label in labels)
+    return text if plain and text.isascii() and len(text) < 254 else ""
+
+
 def lines_of(text: str) -> list[tuple[int, str]]:
     """(number from 1, text) of the lines that hold something."""
     return [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]

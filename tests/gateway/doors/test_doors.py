@@ -94,6 +94,14 @@ def test_a_name_that_was_rebound_to_this_machine_is_refused(doors: Doors) -> Non
         assert exchange(doors.server, head(doors.server, Host=host, **bearer()))[0] == 200, host
 
 
+def test_names_that_the_settings_list_are_served_behind_a_proxy_too(doors: Doors) -> None:
+    doors.settings = replace(SETTINGS, hosts=("desk.example.org", "2001:db8::1"))
+    for host in ("desk.example.org", "Desk.Example.org.:8443", "[2001:db8::1]:80"):
+        assert exchange(doors.server, head(doors.server, Host=host, **bearer()))[0] == 200, host
+    for host in ("evil.example", "desk.example.org.evil.example", "x.desk.example.org", "desk.example.org:x"):
+        assert exchange(doors.server, head(doors.server, Host=host, **bearer()))[0] == 421, host
+
+
 def test_web_pages_are_refused_unless_their_origin_is_listed(doors: Doors) -> None:
     doors.settings = replace(SETTINGS, require_key=False)
     asks = {"Access_Control_Request_Method": "POST", "Access_Control_Request_Headers": "authorization"}

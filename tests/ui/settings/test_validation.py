@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.ui.settings.validation import ProxyParts, bypass_entry, host_and_port, proxy_parts, web_origin
+from app.ui.settings.validation import ProxyParts, bypass_entry, host_and_port, host_name, proxy_parts, web_origin
 
 
 @pytest.mark.parametrize(
@@ -90,3 +90,15 @@ def test_what_goes_round_the_proxy_is_understood_or_refused(typed: str, meant: s
 )
 def test_a_web_origin_is_a_scheme_and_a_host(text: str, origin: str) -> None:
     assert web_origin(text) == origin
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (" Desk.Example.org. ", "desk.example.org"), ("desk", "desk"), ("my-nas.local", "my-nas.local"),
+        ("192.168.1.7", "192.168.1.7"), ("[2001:DB8::1]", "2001:db8::1"), ("desk:80", ""), ("http://desk", ""),
+        ("*.example.org", ""), ("a b", ""), ("a..b", ""), ("", ""), ("/", ""), ("büro.example", ""),
+    ],
+)  # fmt: skip
+def test_a_host_name_is_one_without_a_port(text: str, name: str) -> None:
+    assert host_name(text) == name

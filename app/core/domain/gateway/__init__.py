@@ -5,6 +5,8 @@ from dataclasses import dataclass
 DEFAULT_PORT = 11_535  # beside those of Ollama (11434) and LM Studio (1234)
 LOOPBACK = "127.0.0.1"
 GROUP = "API"  # of conversations that are kept
+DEFAULT, SEARCH, QUOTES_ONLY, RESEARCH = "citewise", "citewise-search", "citewise-quotes", "citewise-research"
+OWN_MODELS = (DEFAULT, SEARCH, QUOTES_ONLY, RESEARCH)  # that are told beside those of the settings
 
 
 @dataclass(frozen=True)
@@ -31,5 +33,6 @@ class GatewaySettings:
     require_key: bool = True  # any page or program of this machine could ask otherwise
     keys: tuple[ApiKey, ...] = ()
     origins: tuple[str, ...] = ()  # of web pages that may ask, such as https://chat.example.org
+    hosts: tuple[str, ...] = ()  # more names of this machine that a request may call it by, such as desk.example.org
     keep_conversations: bool = False
     at_once: int = 64  # answers side by side; as many more wait for their turn

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabe
 from app.core.domain.gateway import ApiKey
 from app.core.domain.gateway.state import ApiCall
 from app.ui.settings.form import Choice, Fold, Hint, NumberField, add_grid_row
+from app.ui.settings.local_api.model_menu import ModelMenu
 from app.ui.settings.local_api.words import key_sentence
 from app.ui.wording.sentences import shortened
 
@@ -19,7 +21,8 @@ class KeyCard(QFrame):
     changed = Signal(object)  # an ApiKey
     revoked = Signal(object)  # an ApiKey
 
-    def __init__(self, key: ApiKey) -> None:
+    def __init__(self, key: ApiKey, models: Sequence[str] = ()) -> None:
+        """models: the names of those that it can be limited to."""
         super().__init__()
         self.setObjectName("card")
         self.key = key
@@ -32,6 +35,8 @@ class KeyCard(QFrame):
         self.revoke.setAutoDefault(False)
         self.revoke.setAccessibleName(self.tr("Revoke {name}").format(name=name))
         self.revoke.clicked.connect(lambda: self.revoked.emit(self.key))
+        self.models = ModelMenu(models, key.models)
+        self.models.changed.connect(lambda names: self._change(models=names))
         options = self._options()
         self.options = Fold(self.tr("Options"), options)
         self.options.setAccessibleName(self.tr("Options of {name}").format(name=name))
@@ -77,15 +82,10 @@ class KeyCard(QFrame):
         self.tail.toggled.connect(lambda on: self._change(tail=on))
         add_grid_row(grid, 0, self.tr("Citations in the text"), self.style_choice)
         add_grid_row(grid, 1, self.tr("Requests a minute"), self.per_minute)
-        grid.addWidget(self.tail, 2, 0, 1, 2)
+        add_grid_row(grid, 2, self.tr("Models"), self.models)
+        grid.addWidget(self.tail, 3, 0, 1, 2)
         return content
 
-    def _change(self, *, style: str | None = None, per_minute: int | None = None, tail: bool | None = None) -> None:
-        old = self.key
-        self.key = replace(
-            old,
-            style=old.style if style is None else style,
-            per_minute=old.per_minute if per_minute is None else per_minute,
-            tail=old.tail if tail is None else tail,
-        )
+    def _change(self, **news: Any) -> None:
+        self.key = replace(self.key, **news)
         self.changed.emit(self.key)

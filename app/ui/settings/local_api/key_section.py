@@ -81,7 +81,7 @@ class KeySection(QWidget):
             card.deleteLater()
         for place, key in enumerate(keys):
             if key.id not in self.cards:
-                self.cards[key.id] = card = KeyCard(key)
+                self.cards[key.id] = card = KeyCard(key, self._controller.settings.api_models())
                 card.show_calls(self._calls)
                 card.changed.connect(self._change)
                 card.revoked.connect(self._revoke)

@@ -13,7 +13,7 @@ from app.ui.settings.local_api.call_list import CallList
 from app.ui.settings.local_api.key_section import KeySection
 from app.ui.settings.local_api.sample_section import SampleSection
 from app.ui.settings.local_api.samples import KEY, Target
-from app.ui.settings.validation import web_origin
+from app.ui.settings.validation import host_name, web_origin
 
 _MS = 500  # between two looks at what the server does, while this page is in sight
 
@@ -96,6 +96,16 @@ class LocalApiPage(Page):
                 self.tr("Web pages in a browser are refused, except those of these sites."),
             )
             self.origins.changed.connect(lambda entries: self._controller.change_gateway(origins=entries))
+            self.hosts = LineList("gateway_hosts", settings.hosts, host_name, self._controller)
+            self.hosts.explain(
+                "desk.example.org", self.tr("Line {number}, “{text}”, is not a host name such as desk.example.org.")
+            )
+            self.row(
+                self.tr("Allowed host names, one per line"),
+                self.hosts,
+                self.tr("Names by which others reach this computer, for a proxy or another computer of your network."),
+            )
+            self.hosts.changed.connect(lambda entries: self._controller.change_gateway(hosts=entries))
 
     def _target(self) -> Target:
         required = self._controller.settings.gateway.require_key

@@ -1,6 +1,7 @@
 """The local API's page, in the real dialog, by mouse and keyboard."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -200,6 +201,42 @@ async def test_web_origins_are_folded_away_and_checked_line_by_line(desk: Desk) 
     QTest.keyClicks(page.origins.text, "something")
     assert desk.saved.origins == ("https://chat.example.org",)
     assert "Line 2" in page.origins.status.text()
+
+
+async def test_host_names_are_folded_away_and_checked_line_by_line(desk: Desk) -> None:
+    page = desk.page
+    click(page.more)
+    QTest.keyClicks(page.hosts.text, "Desk.Example.org")
+    QTest.keyClick(page.hosts.text, Qt.Key.Key_Return)
+    QTest.keyClicks(page.hosts.text, "http://x:1/")
+    assert desk.saved.hosts == ("desk.example.org",)
+    assert "Line 2" in page.hosts.status.text()
+
+
+async def test_a_key_may_be_limited_to_models(desk: Desk) -> None:
+    desk.create("Editor")
+    models = next(iter(desk.page.keys.cards.values())).models
+    assert models.text() == "All models"
+    assert models.every.isChecked()
+    for name in ("citewise-search", "citewise-quotes"):
+        models.menu().setActiveAction(models.actions_of[name])
+        QTest.keyClick(models.menu(), Qt.Key.Key_Return)
+    assert desk.keys[0].models == ("citewise-search", "citewise-quotes")
+    assert models.text() == "citewise-search and 1 more"
+    models.every.trigger()
+    assert desk.keys[0].models == ()
+    assert not models.actions_of["citewise-search"].isChecked()
+
+
+async def test_a_model_that_is_gone_can_be_taken_from_a_key(tmp_path: Path) -> None:
+    settings, _ = make_key(GatewaySettings(), "Editor")
+    key = replace(settings.keys[0], models=("gone/model",))
+    desk = Desk(tmp_path, replace(settings, keys=(key,)))
+    models = next(iter(desk.page.keys.cards.values())).models
+    assert models.text() == "gone/model"
+    models.actions_of["gone/model"].trigger()
+    assert desk.keys[0].models == ()
+    desk.dialog.close()
 
 
 async def test_requests_are_listed_newest_first_and_a_new_one_leaves_the_current_row(desk: Desk) -> None:
