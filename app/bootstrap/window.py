@@ -14,6 +14,8 @@ from app.core.domain.window_request import WindowRequest
 if TYPE_CHECKING:
     from app.bootstrap.first_window import FirstWindow
 
+_CALM = 4_000  # ms after the window is ready
+
 Drive = Callable[[Any, Any], Awaitable[None]]  # main window, services
 
 
@@ -112,6 +114,10 @@ async def _whole(
 
             start = front.composition.shared.start
             await erase_after_window(claim, start.keys, start.current.settings)
+        elif first.window.closing.restoring is not None:
+            from app.bootstrap.backup.in_window import restore_after_window
+
+            await restore_after_window(claim, first.window.closing.restoring, restart=drive is None)
         return status
     finally:
         await first.close()
@@ -213,6 +219,7 @@ async def _window(
     take(window, claim.request)
     if front.is_new and drive is None:  # who drives the window by itself is no newcomer
         when_ready(window, window.desktop.guide.welcome_newcomer)
+    when_ready(window, partial(_look_after_data_later, window))
     local_api = front.composition.local_api
     when_ready(window, partial(local_api.open, asyncio.get_running_loop(), partial(announce_local_api, window)))
     try:
@@ -227,12 +234,24 @@ async def _window(
         front.leave_alone()
         await local_api.close()  # beside the window's own end: what it answers breaks off
         await window.close_down()
-        if window.closing.is_erasing:
+        if window.closing.is_erasing or window.closing.restoring is not None:
             host.interrupt()  # nobody's command may write any more
         await host.finish()
         await host.close()
         await front.close()
     return 0
+
+
+def _look_after_data_later(window: Any) -> None:
+    """Nothing of it may come before the first frame, nor while the window is still being looked at first."""
+    from PySide6.QtCore import QTimer
+
+    def begin() -> None:
+        from app.ui.window.controllers.data_care import look_after
+
+        look_after(window)
+
+    QTimer.singleShot(_CALM, window, begin)
 
 
 def _close_on_signals(window: Any, host: Any) -> None:

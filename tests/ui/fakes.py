@@ -41,6 +41,7 @@ from app.core.export.exporting import Exporter, FormatWriter
 from app.core.export.words import FileFormat
 from app.core.memory import Memory
 from app.core.ports import KeyPlace, ToolServers
+from app.core.ports.backup import BackupStore
 from app.core.services import GatewayAccess
 from app.core.updates import Updates
 from app.ui.export.page import HtmlWriter
@@ -639,6 +640,7 @@ class FakeServices:
         self.updates: Updates | None = None
         self.gateway: GatewayAccess | None = None
         self.exporter: Callable[[], Exporter] | None = lambda: fake_exporter(self.conversations)
+        self.backups: Callable[[], BackupStore] | None = None
         self.tool_servers: Callable[[], ToolServers] | None = None
         facts = facts or FakeFacts()
         updater = Memory(facts, self.models.directory, lambda: file.saved.memory, lambda: NOW)  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from app.adapters.backup.layout import PARTIAL, folder_of, usual_name
 from app.adapters.backup.packed import check, contents_of, refuse_newer, unpack
+from app.adapters.backup.restoring import last_restore
 from app.adapters.backup.schedule import Schedule, backups_in, schedule_folder
 from app.adapters.backup.webdav import KEY_ID, WebDavFolder
 from app.adapters.backup.writing import SCRATCH, SealedKeys, write_backup
@@ -117,6 +118,15 @@ class FileBackups:
         finally:
             await asyncio.to_thread(partial.unlink, True)
         return str(target)
+
+    async def undo_moment(self) -> datetime | None:
+        last = await asyncio.to_thread(last_restore, self._data_dir)
+        return None if last is None else last.at
+
+    def suggested_path(self) -> str:
+        from platformdirs import user_documents_path
+
+        return str(user_documents_path() / usual_name(datetime.now(UTC)))
 
     def local_path(self, settings: BackupSettings, name: str = "") -> str:
         return str(self._folder(settings) / name)

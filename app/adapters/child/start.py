@@ -34,6 +34,21 @@ def start_child(arguments: Sequence[str], *, with_log: bool = False, shares_log:
     )
 
 
+def start_again(arguments: Sequence[str]) -> None:
+    """This program once more, for itself: it outlives us. Raises `OSError`."""
+    own = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-P", "-m", "app"]
+    if image := os.environ.get("APPIMAGE"):  # what it holds goes with us
+        own = [image]
+    new_group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0) | getattr(subprocess, "DETACHED_PROCESS", 0)
+    subprocess.Popen(
+        [*own, *arguments],
+        stdin=subprocess.DEVNULL,
+        env=_environment(),
+        start_new_session=True,
+        creationflags=new_group,
+    )
+
+
 def _environment() -> dict[str, str]:
     """Ours, with the way to this program's own code where it is not installed."""
     root = Path(app.__file__ or "").resolve().parents[1]

@@ -67,6 +67,14 @@ class BackupStore(Protocol):
         """The path of a backup of the server, once it is here and was checked."""
         ...
 
+    async def undo_moment(self) -> datetime | None:
+        """When the last restore was, as long as it can be undone."""
+        ...
+
+    def suggested_path(self) -> str:
+        """Where a backup to a file may go."""
+        ...
+
     def local_path(self, settings: BackupSettings, name: str = "") -> str:
         """Of a backup in the schedule's folder, or the folder's own."""
         ...

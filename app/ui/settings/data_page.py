@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from app.core.domain.conversation import Summary
+from app.ui.settings.backup.section import BackupSection
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.data.update_section import UpdateSection
 from app.ui.settings.form import Hint, Page, button_row, while_alive
@@ -21,6 +22,8 @@ class DataPage(Page):
     welcome_requested = Signal()
     update_requested = Signal(object)  # an UpdateOffer
     erase_requested = Signal()
+    restore_requested = Signal(str)  # a backup's path; empty: undo the last restore
+    merged = Signal()  # a second machine's backup
 
     def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
@@ -42,6 +45,7 @@ class DataPage(Page):
         self.column.addLayout(row)
         self.count = Hint()
         self.column.addWidget(self.count)
+        self.backups = self._backup_section(tasks)
         self.section(self.tr("API keys"))
         self.place, self.keys = Hint(), Hint()
         self.column.addWidget(self.place)
@@ -67,6 +71,19 @@ class DataPage(Page):
         controller.keyed.connect(self._show_keys)
         self._show_keys()
         tasks.run(controller.services.conversations.summaries(), while_alive(self, self._show_count))
+
+    def _backup_section(self, tasks: Tasks) -> BackupSection | None:
+        if (backups := self._controller.services.backups) is None:
+            return None
+        self.section(
+            self.tr("Backups"),
+            self.tr("Made while nothing else is going on, where something has changed. A missed one is made up."),
+        )
+        section = BackupSection(self._controller, tasks, backups())
+        section.restore_requested.connect(self.restore_requested)
+        section.merged.connect(self.merged)
+        self.column.addWidget(section)
+        return section
 
     def _show_count(self, rows: list[Summary]) -> None:
         self.count.setText(self.tr("%n conversation(s)", "", len(rows)))

@@ -55,6 +55,8 @@ class SettingsDialog(QDialog):
     welcome_requested = Signal()  # this dialog is closed then
     erase_requested = Signal()  # all data; the user confirmed it
     update_requested = Signal(object)  # an UpdateOffer, whose notes are wanted
+    restore_requested = Signal(str)  # a backup's path; empty: undo the last restore; this dialog is closed then
+    merged = Signal()  # a second machine's backup
 
     def __init__(
         self, controller: SettingsController, tasks: Tasks, colours: Colours, parent: QWidget | None = None
@@ -156,6 +158,8 @@ class SettingsDialog(QDialog):
         data.welcome_requested.connect(self._leave_for_welcome)
         data.update_requested.connect(self.update_requested)
         data.erase_requested.connect(self._ask_erase)
+        data.restore_requested.connect(self._leave_for_restore)
+        data.merged.connect(self.merged)
         for page in (
             models,
             search,
@@ -175,6 +179,10 @@ class SettingsDialog(QDialog):
     def _leave_for_welcome(self) -> None:
         self.accept()
         self.welcome_requested.emit()
+
+    def _leave_for_restore(self, path: str) -> None:
+        self.accept()
+        self.restore_requested.emit(path)
 
     def _ask_erase(self) -> None:
         from app.ui.settings.data.erase_dialog import EraseDialog  # once in a program's life, if ever

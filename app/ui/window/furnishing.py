@@ -169,6 +169,14 @@ def _connect_controllers(window: Any) -> None:
     window.tools.memory_requested.connect(lambda: window.open_settings("memory"))
     window.settings_opener.link_requested.connect(window.open_link)
     window.settings_opener.erase_requested.connect(window.closing.erase)
+    window.settings_opener.restore_requested.connect(window.closing.restore)
+    window.settings_opener.merged.connect(partial(_look_again, window))
+
+
+def _look_again(window: Any) -> None:
+    from app.ui.window.second_instance import show_news
+
+    show_news(window)
 
 
 def serve_transcript(window: Any, transcript: Any) -> None:

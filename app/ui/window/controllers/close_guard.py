@@ -21,6 +21,7 @@ class CloseGuard(QObject):
         self._runner, self._store, self._tasks, self._bar, self._close = runner, store, tasks, bar, close
         self._is_confirmed = self._is_quitting = False
         self.is_erasing = False  # all data goes once the window is closed
+        self.restoring: str | None = None  # the backup that takes its place then; empty: the last restore is undone
         self.stay: Callable[[], bool] = lambda: False  # whether the window only hides
         self._words = ""  # that it said last
         runner.happened.connect(self._look)
@@ -49,6 +50,11 @@ class CloseGuard(QObject):
     def erase(self) -> None:
         """Close, and take everything along that is kept."""
         self.is_erasing = True
+        self.leave()
+
+    def restore(self, path: str) -> None:
+        """Close, and open again on a backup."""
+        self.restoring = path
         self.leave()
 
     def _look(self, _: object) -> None:

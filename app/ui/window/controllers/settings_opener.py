@@ -15,6 +15,8 @@ class SettingsOpener(QObject):
     welcome_requested = Signal()
     erase_requested = Signal()
     update_requested = Signal(object)  # an UpdateOffer
+    restore_requested = Signal(str)
+    merged = Signal()
 
     def __init__(self, controller: SettingsController, tasks: Tasks, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,6 +34,8 @@ class SettingsOpener(QObject):
             self.dialog.welcome_requested.connect(self.welcome_requested)
             self.dialog.erase_requested.connect(self.erase_requested)
             self.dialog.update_requested.connect(self.update_requested)
+            self.dialog.restore_requested.connect(self.restore_requested)
+            self.dialog.merged.connect(self.merged)
             self.dialog.finished.connect(self._forget)
             return_focus(self.dialog, self._window)
             self.dialog.open()
