@@ -12,6 +12,37 @@
     </message>
 </context>
 <context>
+    <name>BackupWords</name>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered fact(s)</source>
+        <translation>
+            <numerusform>%n remembered fact</numerusform>
+            <numerusform>%n remembered facts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message numerus="yes">
         <source>Pasted text: %Ln character(s)</source>
@@ -285,6 +316,16 @@
         <translation>
             <numerusform>%n server found:</numerusform>
             <numerusform>%n servers found:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WebDavSection</name>
+    <message numerus="yes">
+        <source>The server is ready. It has %n backup(s).</source>
+        <translation>
+            <numerusform>The server is ready. It has %n backup.</numerusform>
+            <numerusform>The server is ready. It has %n backups.</numerusform>
         </translation>
     </message>
 </context>

@@ -265,6 +265,212 @@
     </message>
 </context>
 <context>
+    <name>Backup</name>
+    <message>
+        <source>The backup could not be uploaded. {why}</source>
+        <translation>备份未能上传。{why}</translation>
+    </message>
+    <message>
+        <source>No backup could be made. {why}</source>
+        <translation>未能备份。{why}</translation>
+    </message>
+    <message>
+        <source>This passphrase does not open the keys in the backup.</source>
+        <translation>这个密码短语打不开备份里的密钥。</translation>
+    </message>
+    <message>
+        <source>{where} did not accept the user name or password.</source>
+        <translation>{where} 不接受这个用户名或密码。</translation>
+    </message>
+    <message>
+        <source>The certificate of {where} is not trusted by this system, so no password was sent to it.</source>
+        <translation>此系统不信任 {where} 的证书，因此没有向它发送密码。</translation>
+    </message>
+    <message>
+        <source>{where} is not a backup of Citewise.</source>
+        <translation>{where} 不是 Citewise 的备份。</translation>
+    </message>
+    <message>
+        <source>{where} is damaged or incomplete. Nothing was changed; choose another backup.</source>
+        <translation>{where} 已损坏或不完整。没有改动任何内容；请选择另一个备份。</translation>
+    </message>
+    <message>
+        <source>{where} was made by a newer version of Citewise. Update Citewise, then try again.</source>
+        <translation>{where} 来自更新版本的 Citewise。请更新 Citewise 后重试。</translation>
+    </message>
+    <message>
+        <source>{where} is damaged. Restart Citewise: it sets the file aside and saves what can be read.</source>
+        <translation>{where} 已损坏。请重启 Citewise：它会把文件移到一旁，并救回能读出的内容。</translation>
+    </message>
+    <message>
+        <source>There is not enough free space on the disk.</source>
+        <translation>磁盘空间不足。</translation>
+    </message>
+    <message>
+        <source>There is nothing to back up or to restore.</source>
+        <translation>没有可备份或可恢复的内容。</translation>
+    </message>
+    <message>
+        <source>The folder {where} is not there. Connect its drive, or choose another folder.</source>
+        <translation>文件夹 {where} 不存在。请接上它所在的磁盘，或选择另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>Another Citewise has the data directory open. Close it, then try again.</source>
+        <translation>另一个 Citewise 正在使用数据目录。请关闭它后重试。</translation>
+    </message>
+    <message>
+        <source>{where} has no space left for it. Delete something there, or keep fewer backups.</source>
+        <translation>{where} 空间不足。请在那里删除一些内容，或减少保留的备份数。</translation>
+    </message>
+    <message>
+        <source>There is no WebDAV folder at this address of {where}. Check the address.</source>
+        <translation>{where} 的这个地址没有 WebDAV 文件夹。请检查地址。</translation>
+    </message>
+    <message>
+        <source>{where} redirects to {host}. If that is right, enter the new address.</source>
+        <translation>{where} 重定向到 {host}。如果无误，请填写新地址。</translation>
+    </message>
+    <message>
+        <source>{where} does not allow writing to this folder.</source>
+        <translation>{where} 不允许写入这个文件夹。</translation>
+    </message>
+    <message>
+        <source>The transfer with {where} was incomplete. Try again.</source>
+        <translation>与 {where} 的传输不完整。请重试。</translation>
+    </message>
+    <message>
+        <source>{where} reported an error. Try again later.</source>
+        <translation>{where} 报告了错误。请稍后重试。</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSection</name>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>立即备份</translation>
+    </message>
+    <message>
+        <source>Back up to a file…</source>
+        <translation>备份到文件…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>恢复…</translation>
+    </message>
+    <message>
+        <source>Undo restore…</source>
+        <translation>撤销恢复…</translation>
+    </message>
+    <message>
+        <source>Back up to a WebDAV server, too</source>
+        <translation>同时备份到 WebDAV 服务器</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>正在备份…</translation>
+    </message>
+    <message>
+        <source>Make backups</source>
+        <translation>自动备份</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Folder for backups</source>
+        <translation>备份文件夹</translation>
+    </message>
+    <message>
+        <source>Choose the folder for backups</source>
+        <translation>选择备份文件夹</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>每天</translation>
+    </message>
+    <message>
+        <source>Weekly</source>
+        <translation>每周</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source> backups</source>
+        <comment>behind a number</comment>
+        <translation> 个备份</translation>
+    </message>
+    <message>
+        <source>Backed up to {file}.</source>
+        <translation>已备份到 {file}。</translation>
+    </message>
+    <message>
+        <source>The backup was made and checked.</source>
+        <translation>备份已完成并通过校验。</translation>
+    </message>
+    <message>
+        <source>There are no conversations to back up yet.</source>
+        <translation>还没有可备份的对话。</translation>
+    </message>
+    <message>
+        <source>Last backup: {moment}</source>
+        <translation>上次备份：{moment}</translation>
+    </message>
+    <message>
+        <source>No backup has been made yet.</source>
+        <translation>还没有备份过。</translation>
+    </message>
+    <message>
+        <source>Puts back what was here before the restore of {moment}.</source>
+        <translation>换回 {moment} 恢复之前的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>BackupWords</name>
+    <message numerus="yes">
+        <source>%n conversation(s)</source>
+        <translation>
+            <numerusform>%n 个对话</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 个提问</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered fact(s)</source>
+        <translation>
+            <numerusform>%n 条记忆</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything in this backup is here already.</source>
+        <translation>这个备份里的内容这里都已有。</translation>
+    </message>
+    <message>
+        <source>Added: {counts}.</source>
+        <translation>已添加：{counts}。</translation>
+    </message>
+</context>
+<context>
     <name>BaseList</name>
     <message>
         <source>New knowledge base</source>
@@ -1263,6 +1469,25 @@
     </message>
 </context>
 <context>
+    <name>DataCare</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The backup was restored. What was here before is kept; the restore can be undone.</source>
+        <translation>备份已恢复。之前的内容已保留，可以撤销这次恢复。</translation>
+    </message>
+    <message>
+        <source>Undo…</source>
+        <translation>撤销…</translation>
+    </message>
+</context>
+<context>
     <name>DataPage</name>
     <message>
         <source>Data</source>
@@ -1319,6 +1544,14 @@
     <message>
         <source>Erase everything…</source>
         <translation>清除所有数据…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Made while nothing else is going on, where something has changed. A missed one is made up.</source>
+        <translation>空闲且内容有变化时自动备份；错过的会补上。</translation>
     </message>
     <message>
         <source>{name}: {origin}</source>
@@ -1728,6 +1961,61 @@
     <message>
         <source>Not checked (other language)</source>
         <translation>未核对（语言不同）</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Back up to a file</source>
+        <translation>备份到文件</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Include API keys, encrypted with a passphrase</source>
+        <translation>包含 API 密钥，用密码短语加密</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Conversations, memory, knowledge bases and settings go into one file. You can go on meanwhile.</source>
+        <translation>对话、记忆、知识库和设置存入一个文件。备份期间可以继续使用。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>密码短语</translation>
+    </message>
+    <message>
+        <source>Repeat passphrase</source>
+        <translation>重复密码短语</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>请选择文件。</translation>
+    </message>
+    <message>
+        <source>Use at least {number} characters.</source>
+        <translation>至少使用 {number} 个字符。</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ.</source>
+        <translation>两次输入的密码短语不一致。</translation>
     </message>
 </context>
 <context>
@@ -3777,6 +4065,124 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>从文件…</translation>
+    </message>
+    <message>
+        <source>From the server</source>
+        <translation>从服务器</translation>
+    </message>
+    <message>
+        <source>Replace everything here</source>
+        <translation>替换这里的全部内容</translation>
+    </message>
+    <message>
+        <source>Merge with what is here</source>
+        <translation>与这里的内容合并</translation>
+    </message>
+    <message>
+        <source>Checking the backup…</source>
+        <translation>正在校验备份…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Passphrase of its API keys (empty: leave them out)</source>
+        <translation>其中 API 密钥的密码短语（留空则不恢复密钥）</translation>
+    </message>
+    <message>
+        <source>Passphrase of its API keys</source>
+        <translation>其中 API 密钥的密码短语</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Adds conversations, questions, facts and documents that are not here. Nothing here changes.</source>
+        <translation>添加这里没有的对话、提问、记忆和文档。这里的内容不变。</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>What is here now is kept as a backup, and the restore can be undone. Citewise closes for it and opens again.</source>
+        <translation>这里现有的内容会保留为备份，恢复可以撤销。Citewise 会关闭并重新打开。</translation>
+    </message>
+    <message>
+        <source>Restore and restart</source>
+        <translation>恢复并重启</translation>
+    </message>
+    <message>
+        <source>Asking the server…</source>
+        <translation>正在询问服务器…</translation>
+    </message>
+    <message>
+        <source>There are no backups on the server.</source>
+        <translation>服务器上没有备份。</translation>
+    </message>
+    <message>
+        <source>{moment}, before a restore ({size})</source>
+        <translation>{moment}，恢复之前（{size}）</translation>
+    </message>
+    <message>
+        <source>{moment} ({size})</source>
+        <translation>{moment}（{size}）</translation>
+    </message>
+    <message>
+        <source>No backups here yet. Choose a file.</source>
+        <translation>这里还没有备份。请选择文件。</translation>
+    </message>
+    <message>
+        <source>Downloading…</source>
+        <translation>正在下载…</translation>
+    </message>
+    <message>
+        <source>Backups (*.zip)</source>
+        <translation>备份 (*.zip)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>{moment}, Citewise {version}: {counts} ({size})</source>
+        <translation>{moment}，Citewise {version}：{counts}（{size}）</translation>
+    </message>
+    <message>
+        <source>API keys are in it, encrypted.</source>
+        <translation>其中包含加密的 API 密钥。</translation>
+    </message>
+    <message>
+        <source>No API keys are in it.</source>
+        <translation>其中没有 API 密钥。</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>正在合并…</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreFailedWindow</name>
+    <message>
+        <source>The backup was not restored; everything is as it was.</source>
+        <translation>备份没有恢复，一切保持原样。</translation>
+    </message>
+    <message>
+        <source>Open Citewise</source>
+        <translation>打开 Citewise</translation>
+    </message>
+</context>
+<context>
     <name>RetryMenu</name>
     <message>
         <source>Model</source>
@@ -5534,6 +5940,25 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>UndoDialog</name>
+    <message>
+        <source>Undo restore</source>
+        <translation>撤销恢复</translation>
+    </message>
+    <message>
+        <source>Undo and restart</source>
+        <translation>撤销并重启</translation>
+    </message>
+    <message>
+        <source>What is here now is kept as a backup. Citewise closes for it and opens again.</source>
+        <translation>这里现有的内容会保留为备份。Citewise 会关闭并重新打开。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>UpdateDialog</name>
     <message>
         <source>What&apos;s new</source>
@@ -5677,6 +6102,64 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>WebDavSection</name>
+    <message>
+        <source>This address is not encrypted: others on the way can read the password.</source>
+        <translation>这个地址没有加密：途中的其他人可以读到密码。</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Test the WebDAV server</source>
+        <translation>测试 WebDAV 服务器</translation>
+    </message>
+    <message>
+        <source>Asking the server…</source>
+        <translation>正在询问服务器…</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>用户名</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Folder on the server</source>
+        <translation>服务器上的文件夹</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Nextcloud and many network drives speak WebDAV. The password is kept where API keys are. The backups are not encrypted, and no keys are in them.</source>
+        <translation>Nextcloud 和许多网络存储都支持 WebDAV。密码与 API 密钥存放在同一处。备份不加密，其中没有密钥。</translation>
+    </message>
+    <message>
+        <source> backups</source>
+        <comment>behind a number</comment>
+        <translation> 个备份</translation>
+    </message>
+    <message>
+        <source>An address begins with https:// or http://.</source>
+        <translation>地址应以 https:// 或 http:// 开头。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server is ready. It has %n backup(s).</source>
+        <translation>
+            <numerusform>服务器可用，上面有 %n 个备份。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
