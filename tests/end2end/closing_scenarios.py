@@ -107,3 +107,25 @@ async def erase_everything(driver: Driver) -> None:
     timer.start(50)
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)
     await driver.until(lambda: not driver.window.isVisible(), "the window to close")
+
+
+async def restore_a_backup(driver: Driver) -> None:
+    """Ask, back up, ask again, restore: the window closes for it."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    await driver.ask("Why is the sky blue?")
+    driver.window.open_settings("data")
+    section = driver.window.settings_opener.dialog.page("data").backups
+    QTest.mouseClick(section.now, Qt.MouseButton.LeftButton)
+    await driver.until(lambda: section.status.text() == "The backup was made and checked.", "the backup")
+    driver.window.settings_opener.dialog.accept()
+    await driver.ask("And at sunset?")
+    driver.window.open_settings("data")
+    section = driver.window.settings_opener.dialog.page("data").backups
+    QTest.mouseClick(section.restore, Qt.MouseButton.LeftButton)
+    dialog = await driver.until(lambda: section.dialog, "the dialog")
+    await driver.until(lambda: dialog.go.isEnabled(), "what is in it")
+    print(dialog.contents.text().replace("\n", " "), flush=True)
+    QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
+    await driver.until(lambda: not driver.window.isVisible(), "the window to close")

@@ -1,11 +1,13 @@
 """`citewise backup` and `citewise restore`, alone and beside an open window."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.end2end.conftest import Citewise, World
+from tests.end2end.conftest import ROOT, Citewise, World, environment
 from tests.end2end.test_sharing import rows, slow, window
+from tests.end2end.test_window import started
 
 QUESTION = "Why is the sky blue?"
 
@@ -59,6 +61,19 @@ def test_a_second_machines_backup_is_merged_once(world: World, citewise: Citewis
     ), merged.stderr  # fmt: skip
     assert len(rows(world, "SELECT 1 FROM conversations")) == 2
     assert "nothing new" in citewise("restore", "--merge", file).stdout
+
+
+@pytest.mark.slow
+def test_the_window_closes_for_a_restore_which_a_command_can_undo(world: World, citewise: Citewise) -> None:
+    done = subprocess.run(
+        started(world, "restore_a_backup"), capture_output=True, encoding="utf-8", timeout=120, env=environment(),
+        cwd=ROOT, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1 conversation, 1 question" in done.stdout
+    assert rows(world, "SELECT question FROM turns") == [(QUESTION,)]
+    assert citewise("restore", "--undo").returncode == 0
+    assert len(rows(world, "SELECT question FROM turns")) == 2
 
 
 def test_what_is_no_backup_is_refused_in_a_sentence(world: World, citewise: Citewise, tmp_path: Path) -> None:

@@ -119,6 +119,8 @@ class RestoreDialog(QDialog):
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._select)
+        for signal in (self.list.itemClicked, self.list.itemActivated):
+            signal.connect(lambda item: self._fetch(self.list.row(item)))
         self._group.buttonToggled.connect(lambda *_: self._explain())
 
     def _explain(self) -> None:
@@ -171,13 +173,21 @@ class RestoreDialog(QDialog):
             item = QListWidgetItem(words, self.list)
             item.setToolTip(shortened(row.backup.name, 120))
         self.contents.setText("" if rows else self.tr("No backups here yet. Choose a file."))
+        if rows and rows[0].path:
+            self.list.setCurrentRow(0)
 
     def _select(self, number: int) -> None:
         if not 0 <= number < len(self._rows):
             return
+        self._path = ""
+        self._look()
+        if path := self._rows[number].path:
+            self.take_file(path)
+
+    def _fetch(self, number: int) -> None:
+        """Of the server: not before it was clicked, or Enter was pressed."""
         row = self._rows[number]
         if row.path:
-            self.take_file(row.path)
             return
         self._path = ""
         self._look()
