@@ -15,10 +15,9 @@ _AGAIN = 900_000
 _NEWS = timedelta(minutes=3)  # so long a restore is worth a word after the start
 
 
-def look_after(window: Any) -> None:
-    """window: the `MainWindow`, which is ready."""
-    if window.services.backups is not None:
-        window.data_care = DataCare(window, window.services.backups())
+def look_after(window: Any) -> "DataCare | None":
+    """window: the `MainWindow`, which is ready and lives longer."""
+    return DataCare(window, window.services.backups()) if window.services.backups is not None else None
 
 
 class DataCare(QObject):

@@ -42,8 +42,9 @@ def story(run: Runner[Any], folder: Path, backups: Backups, act: Callable[[Desk,
         services = FakeServices(folder)
         services.backups = lambda: backups  # type: ignore[assignment,return-value]
         async with desk(folder, services) as d:
-            look_after(d.window)
-            await act(d, d.window.data_care)
+            care = look_after(d.window)
+            assert care is not None
+            await act(d, care)
 
     run(whole())
 
