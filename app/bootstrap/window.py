@@ -247,7 +247,7 @@ def _look_after_data_later(window: Any) -> None:
     from PySide6.QtCore import QTimer
 
     def begin() -> None:
-        from app.ui.window.controllers.data_care import look_after
+        from app.ui.window.care.data_care import look_after
 
         look_after(window)
 

@@ -12,7 +12,7 @@ from app.core.domain.backup import BackupPlace, BackupRun
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.events import TurnFinished
 from app.core.domain.reasons import BackupReason
-from app.ui.window.controllers.data_care import DataCare, look_after
+from app.ui.window.care.data_care import DataCare, look_after
 from tests.qt import Runner
 from tests.ui.fakes import FakeServices
 from tests.ui.window.test_main_window import Desk, desk
