@@ -15,6 +15,7 @@ from app.core.ports import ToolServers
 from app.core.search.tool_hits import links_at, links_in
 
 _SECONDS = 20.0  # that a search waits for its server to start
+_GLANCE = 0.5
 _SNIPPET, _DETAIL = 1500, 200  # characters
 _LOOKED_AT = 4000
 _REFUSED = re.compile(
@@ -75,7 +76,10 @@ class ToolChannel:
         where = self.server.label
         if not self.server.enabled:
             raise Unavailable(where)
-        status = next((one for one in await servers.ready(self.seconds) if one.id == self.server.id), None)
+        for seconds in (_GLANCE, self.seconds):  # others that start slowly are not waited for
+            status = next((one for one in await servers.ready(seconds) if one.id == self.server.id), None)
+            if status is None or status.state is not ServerState.STARTING:
+                break
         match status.state if status is not None else ServerState.STOPPED:
             case ServerState.READY:
                 return
