@@ -27,6 +27,7 @@ class ChannelInfo:
     key_url: str = ""  # where a key is got
     key_optional: bool = False  # works without one, within narrower limits
     address: bool = False  # runs at an address of the user's own (SearXNG)
+    is_tool: bool = False  # of an MCP server of the user's: what it asks is the server's business
     answers: bool = False  # gives an answer in words beside its hits
     checked: str = UNVERIFIED
     note: str = ""  # what its terms say, in a few words of English

@@ -94,6 +94,7 @@ def tool_channel_infos(servers: Iterable[McpServerSettings]) -> tuple[ChannelInf
         ChannelInfo(
             one.channel_id(search),
             one.label if len(one.searches) == 1 else f"{one.label}: {search.tool}",
+            is_tool=True,
             note=_NOTE,
             note_in=_NOTE_IN,
         )

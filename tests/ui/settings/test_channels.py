@@ -220,3 +220,15 @@ def test_a_service_with_a_long_name_does_not_widen_the_page(scene: Scene, qtbot:
     page.resize(640, 480)
     page.show()
     assert page.content.minimumSizeHint().width() <= 640
+
+
+async def test_a_tool_of_an_mcp_server_is_listed_and_tested_like_the_others(scene: Scene, qtbot: QtBot) -> None:
+    tool = ChannelInfo("mcp.ddg.search", "DuckDuckGo (MCP)", is_tool=True, note="A tool")
+    scene.services.search.infos = (*scene.services.search.infos, tool)
+    made = section(scene)
+    made.list.select("mcp.ddg.search")
+    assert made.card is not None
+    assert (made.card.address, made.card.key) == (None, None)
+    qtbot.mouseClick(made.card.test_button, Qt.MouseButton.LeftButton)
+    await scene.done()
+    assert "DuckDuckGo (MCP) works" in made.card.status.text()

@@ -86,7 +86,7 @@ class ChannelCard(QFrame):
             self._add(self.tr("API key"), self.key)
             if self.info.key_optional:
                 self._column.addWidget(Hint(self.tr("Works without a key, with lower limits.")))
-        if self.info.id != BUILTIN and self.info.id not in _PLAIN:
+        if self.info.id != BUILTIN and self.info.id not in _PLAIN and not self.info.is_tool:
             self._build_address()
 
     def _build_model(self) -> None:
