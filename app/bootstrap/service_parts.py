@@ -68,7 +68,12 @@ def web_access(shared: SharedResources, reader: WebReader) -> WebAccess:
         address = url or _TEST_PAGE
         return await diagnose(address, shared.start.proxies.for_host(urlsplit(address).hostname or ""))
 
-    return WebAccess(lambda url, keep: reader.read(url, fresh=True, keep=keep), shared.icons, diagnose)
+    return WebAccess(
+        lambda url, keep: reader.read(url, fresh=True, keep=keep),
+        lambda url, fresh, keep: reader.read(url, fresh=fresh, keep=keep),
+        shared.icons,
+        diagnose,
+    )
 
 
 def settings_access(shared: SharedResources, current: LiveSettings, router: Router) -> SettingsAccess:

@@ -68,6 +68,7 @@ class SearchAccess:
 @dataclass(frozen=True)
 class WebAccess:
     reread: Callable[[str, bool], Awaitable[Page]]  # read a page again; (address, whether it is kept on disk)
+    read: Callable[[str, bool, bool], Awaitable[Page]]  # (address, whether again, whether it is kept on disk)
     icons: SiteIcons
     diagnose: Callable[[str], Awaitable[list[Hop]]]  # the way to an address, hop by hop; empty: to the web as such
 

@@ -47,6 +47,7 @@ class ReadPageArguments(Arguments):
     query: Annotated[str, StringConstraints(strip_whitespace=True, max_length=4000)] = Field(
         "", description="What to look for: only the passages that fit it best are returned. Empty: the whole text."
     )
+    fresh: bool = Field(False, description="Ask the site again, also where the page was read within the last hour.")
 
 
 class KnowledgeSearchArguments(Arguments):

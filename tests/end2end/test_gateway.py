@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -131,6 +132,11 @@ def test_programs_search_and_read_without_a_model(world: World, api: str) -> Non
     page = next(row["url"] for row in unified["results"] if row["url"].startswith(world.web_url))
     whole = httpx.post(f"{api}/read", json={"url": page}, timeout=60).json()
     assert (whole["url"], bool(whole["content"]), whole["format"]) == (page, True, "markdown")
+    before = world.web.asked.count(f"{urlsplit(page).path}?")
+    httpx.post(f"{api}/read", json={"url": page}, timeout=60).raise_for_status()
+    assert world.web.asked.count(f"{urlsplit(page).path}?") == before, "it was read a moment ago"
+    httpx.post(f"{api}/read", json={"url": page, "fresh": True}, timeout=60).raise_for_status()
+    assert world.web.asked.count(f"{urlsplit(page).path}?") == before + 1
     private = httpx.post(f"{api}/read", json={"url": "http://127.0.0.1:9/"}, timeout=60)
     assert (private.status_code, private.json()["error"]["code"]) == (403, "ForbiddenAddress")
 

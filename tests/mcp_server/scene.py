@@ -34,6 +34,7 @@ class Scene:
     world: World = field(default_factory=lambda: World(FakeModel([])))
     pages: Mapping[str, Page | AppError] = field(default_factory=dict)
     permits: Callable[[str], bool] = lambda model: True
+    reads: list[tuple[str, bool]] = field(default_factory=list)  # (address, whether again)
 
     @property
     def services(self) -> Any:
@@ -43,10 +44,11 @@ class Scene:
             search=SimpleNamespace(router=self.world.router, engine_states=lambda: ()),
             settings=SimpleNamespace(environment=environment, in_force=lambda: self.world.settings),
             knowledge=SimpleNamespace(retrieval=self.world.knowledge),
-            web=SimpleNamespace(reread=self._read),
+            web=SimpleNamespace(read=self._read),
         )
 
-    async def _read(self, url: str, keep: bool) -> Page:
+    async def _read(self, url: str, fresh: bool, keep: bool) -> Page:
+        self.reads.append((url, fresh))
         page = self.pages.get(url) or Page(url, f"Title of {url}", PAGES[url], requested=url)
         if isinstance(page, AppError):
             raise page

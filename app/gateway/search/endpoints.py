@@ -36,8 +36,8 @@ class SearchEndpoints:
         return JSONResponse(unified.search_response(result), 502 if has_failed(result) else 200)
 
     async def read(self, request: Request) -> Response:
-        url, format = unified.parse_read(await json_body(request))
-        return JSONResponse(unified.read_response(await self.lookup.read(request, url), format))
+        url, format, fresh = unified.parse_read(await json_body(request))
+        return JSONResponse(unified.read_response(await self.lookup.read(request, url, fresh), format))
 
 
 async def _form(request: Request) -> dict[str, str]:

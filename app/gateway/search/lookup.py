@@ -58,15 +58,16 @@ class Lookup:
         )
         return await self._call(request, lambda: router.result(query, channel))
 
-    async def read(self, request: Request, url: str) -> Page:
-        """Raises `Refusal`. Private addresses are refused by the gate, as for the window."""
+    async def read(self, request: Request, url: str, fresh: bool) -> Page:
+        """fresh: the site is asked, also where the page was read within the last hour. Raises `Refusal`. Private
+        addresses are refused by the gate, as for the window."""
         if not is_web_address(url):
             raise Refusal(400, "url has to be an address of http or https.", "invalid_value", "url")
         settings = self.turns.services.settings.in_force()
         if not DomainRules(settings.search.allowed, settings.search.blocked).permits(url):
             raise Refusal(403, "The settings rule this address out.", "address_not_allowed", "url")
         web, keep = self.turns.services.web, settings.gateway.keep_conversations
-        return await self._call(request, lambda: web.reread(url, keep))
+        return await self._call(request, lambda: web.read(url, fresh, keep))
 
     async def _call(self, request: Request, work: Callable[[], Awaitable[T]]) -> T:
         async def there() -> T:

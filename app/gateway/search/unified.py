@@ -39,12 +39,13 @@ def search_response(result: SearchResult) -> dict[str, Any]:
     return {**result.as_dict(), "error": None if result.success else words, **more}
 
 
-def parse_read(body: Any) -> tuple[str, str]:
-    """(address, format). Raises `Refusal`."""
+def parse_read(body: Any) -> tuple[str, str, bool]:
+    """(address, format, whether the site is asked again). Raises `Refusal`."""
     fields = Fields(body)
     url, format = fields.text("url", None).strip(), fields.choice("format", ("markdown", "text"), "markdown")
+    fresh = fields.flag("fresh")
     fields.finish()
-    return url, format
+    return url, format, fresh
 
 
 def read_response(page: Page, format: str) -> dict[str, Any]:

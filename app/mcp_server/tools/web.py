@@ -88,7 +88,7 @@ async def read_page(arguments: ReadPageArguments, call: Call) -> ToolResult:
         raise ToolFailure("ForbiddenAddress", "The user's rules do not allow this site.")
     await call.progress(f"Reading: {arguments.url}")
     try:
-        page = await core.turns.call(lambda: core.services.web.reread(arguments.url, False))
+        page = await core.turns.call(lambda: core.services.web.read(arguments.url, arguments.fresh, False))
     except AppError as error:
         raise of_failure(Failure.of(error), core) from error
     passages = _passages(arguments.query, page) if arguments.query else []

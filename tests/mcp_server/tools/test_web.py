@@ -57,9 +57,12 @@ async def test_a_page_is_read_whole_or_by_what_is_looked_for() -> None:
         [*(f"Paragraph {n} is about nothing much." for n in range(300)), "Violet light is scattered most."]
     )
     page = Page(SKY, "Sky", text, date="2024-05-01", language="en", author="Ada", site="Sky", requested=SKY)
-    async with Scene(pages={SKY: page}).client() as client:
+    scene = Scene(pages={SKY: page})
+    async with scene.client() as client:
         whole = (await client.call_tool("read_page", {"url": SKY})).structured_content
         result = await client.call_tool("read_page", {"url": SKY, "query": "violet light"})
+        await client.call_tool("read_page", {"url": SKY, "fresh": True})
+    assert scene.reads == [(SKY, False), (SKY, False), (SKY, True)]
     assert (whole["text"], whole["date"], whole["author"], whole["passages"]) == (text, "2024-05-01", "Ada", [])
     data = result.structured_content
     assert data["text"] == ""
