@@ -12,10 +12,13 @@ from hypothesis import strategies as st
 
 from app.adapters.imports.recognition import FORMATS
 from tests.adapters.imports.formats import test_chatbox as chatbox
+from tests.adapters.imports.formats import test_cherry_studio as cherry_studio
 from tests.adapters.imports.formats import test_claude as claude
 from tests.adapters.imports.formats import test_jan as jan
 from tests.adapters.imports.formats import test_librechat as librechat
 from tests.adapters.imports.formats import test_lm_studio as lm_studio
+from tests.adapters.imports.formats import test_lobechat as lobechat
+from tests.adapters.imports.formats import test_open_webui as open_webui
 from tests.adapters.imports.formats.gemini import test_gemini as gemini
 from tests.adapters.imports.formats.mutilation import mutilated
 from tests.adapters.imports.formats.reading import packed, read_odd, recognised_by, written
@@ -42,6 +45,9 @@ _RESULT = {
 
 # fmt: off
 SAMPLES: dict[str, dict[str, Any]] = {
+    "cherry_studio": {"data.json": cherry_studio.data()},
+    "lobechat": {"LobeChat.json": lobechat.old_file()},
+    "open_webui": {"chats.json": [open_webui.chat()]},
     "claude": {
         "conversations.json": [
             claude.conversation(

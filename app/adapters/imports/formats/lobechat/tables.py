@@ -10,13 +10,16 @@ from typing import Any
 
 from app.adapters.imports.archive import Archive
 from app.adapters.imports.fields import first_text, mapping, mappings, text
-from app.adapters.imports.json_files import items_at_places, pairs_at
+from app.adapters.imports.json_files import items_at, items_at_places, pairs_at
 from app.adapters.imports.spill import Spill
 
-_TABLES = (
-    *("sessions", "sessionGroups", "topics", "threads", "agents", "agentsToSessions"),
-    *("messages", "messagePlugins", "messageTranslates"),
-)
+_TABLES = {
+    "state": ("sessions", "sessionGroups", "topics", "messages"),
+    "data": (
+        *("sessions", "sessionGroups", "topics", "threads", "agents", "agentsToSessions"),
+        *("messages", "messagePlugins", "messageTranslates"),
+    ),
+}
 _SESSION = "session:"  # before the id of one: its messages outside every topic
 _Row = dict[str, Any]
 
@@ -66,12 +69,12 @@ class Tables:
 
 def fill(tables: Tables, archive: Archive, name: str, root: str) -> None:
     """root: `state` or `data`. Raises `BrokenJson` behind what could be read."""
-    places = {f"{root}.{table}.item": table for table in _TABLES}
+    places = {f"{root}.{table}.item": table for table in _TABLES[root]}
     with closing(items_at_places(archive, name, tuple(places))) as values:  # type: ignore[type-var]
         for place, value in values:
             if isinstance(value, dict):
                 tables.add(places[place], value)
-    if root == "state" and not tables.sessions:
+    if root == "state" and not any(tables.chats()):
         _fill_first_version(tables, archive, name)
 
 
@@ -79,9 +82,8 @@ def _fill_first_version(tables: Tables, archive: Archive, name: str) -> None:
     """The first version kept topics and messages within their session, each by its id."""
     for key, value in pairs_at(archive, name, "state.sessions"):
         _add_session(tables, key, mapping(value))
-    for key, value in pairs_at(archive, name, "state"):
-        if key == "inbox":
-            _add_session(tables, "inbox", mapping(value))
+    for value in items_at(archive, name, "state.inbox"):
+        _add_session(tables, "inbox", mapping(value))
 
 
 def _add_session(tables: Tables, key: str, session: _Row) -> None:
