@@ -232,3 +232,21 @@ async def test_a_tool_of_an_mcp_server_is_listed_and_tested_like_the_others(scen
     qtbot.mouseClick(made.card.test_button, Qt.MouseButton.LeftButton)
     await scene.done()
     assert "DuckDuckGo (MCP) works" in made.card.status.text()
+
+
+def test_a_channel_that_comes_while_the_settings_are_open_is_listed_and_goes_again(scene: Scene) -> None:
+    page, before = SearchPage(scene.controller, scene.tasks), scene.services.search.infos
+    made = page.channels
+    tool = ChannelInfo("mcp.ddg.search", "DuckDuckGo (MCP)")
+    scene.services.search.infos = (*before, tool)
+    scene.controller.change_search(max_results=7)
+    assert tool.id in page.channel.values
+    made.list.select(tool.id)
+    assert made.card is not None
+    assert made.card.info == tool
+    scene.services.search.infos = before
+    scene.controller.change_search(max_results=8)
+    assert tool.id not in page.channel.values
+    assert made.card is not None
+    assert made.card.info in before
+    assert len(states(made)) == len(before)

@@ -40,8 +40,13 @@ class ChannelSection(QWidget):
         self._open(self.list.current())
 
     def refresh(self) -> None:
-        """How the channels stand now."""
-        states = self._states()
+        """How the channels stand now; tools of MCP servers come and go while the settings are open."""
+        states, infos = self._states(), self._controller.services.search.channels()
+        if infos != self._infos:
+            self._infos = infos
+            self._show_list(self._controller.effective("order"), manual=not self.automatic.isChecked())
+            if self.card is not None and self.card.info not in infos:
+                self._open(self.list.current())
         self.list.show_states(self._infos, states)
         if self.card is not None:
             self.card.show_state(states.get(self.card.info.id))

@@ -41,12 +41,8 @@ class SearchPage(Page):
         controller = self._controller
         self.mode, self.channel, self.planner = Choice[SearchMode](), Choice[str](), Choice[Planner]()
         self.mode.offer([(mode_words(mode), mode) for mode in SearchMode], controller.effective("mode"))
-        channel = controller.effective("channel")
-        infos = controller.services.search.channels()
-        options = [(info_name(info), info.id) for info in infos]
-        if channel not in {info.id for info in infos}:
-            options.append((channel_name(channel), channel))
-        self.channel.offer(options, channel)
+        self._offer_channels()
+        controller.saved.connect(self._offer_channels)
         self.planner.offer([(planner_words(planner), planner) for planner in Planner], controller.effective("planner"))
         self.row(self.tr("Web search in new conversations"), self.mode)
         self.decided(self.mode, controller.origin("mode"))
@@ -64,6 +60,16 @@ class SearchPage(Page):
         self.mode.activated.connect(lambda: controller.change_search(mode=self.mode.value()))
         self.channel.activated.connect(lambda: controller.change_search(channel=self.channel.value()))
         self.planner.activated.connect(lambda: controller.change_search(planner=self.planner.value()))
+
+    def _offer_channels(self) -> None:
+        """Tools of MCP servers come and go while the settings are open."""
+        channel = self._controller.effective("channel")
+        infos = self._controller.services.search.channels()
+        options = [(info_name(info), info.id) for info in infos]
+        if channel not in {info.id for info in infos}:
+            options.append((channel_name(channel), channel))
+        if [id for _, id in options] != self.channel.values:
+            self.channel.offer(options, channel)
 
     def _build_channels(self) -> None:
         self.channels = ChannelSection(self._controller, self._tasks)
