@@ -5312,6 +5312,14 @@ Begin with “New knowledge base”.</source>
         <translation>不同</translation>
     </message>
     <message>
+        <source>Search provider</source>
+        <translation>搜索服务</translation>
+    </message>
+    <message>
+        <source>Searches by it stand in Settings → Search and in the search menu. It is called without asking.</source>
+        <translation>会出现在“设置 → 搜索”和搜索菜单中。调用时不再询问。</translation>
+    </message>
+    <message>
         <source>Use of {tool}</source>
         <translation>{tool} 的使用方式</translation>
     </message>

@@ -200,5 +200,6 @@ def _call(loop: asyncio.AbstractEventLoop, act: Callable[[str], None], value: st
 
 def _same(one: McpServerSettings, other: McpServerSettings) -> bool:
     """But for what is decided at each call."""
-    one, other = (replace(server, tools={}, name="", enabled=True, consent="") for server in (one, other))
+    decided: dict[str, Any] = {"tools": {}, "name": "", "enabled": True, "consent": "", "searches": ()}
+    one, other = (replace(server, **decided) for server in (one, other))
     return one == other

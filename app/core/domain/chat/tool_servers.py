@@ -119,7 +119,7 @@ def without_trust(
 
 def _off(server: McpServerSettings) -> McpServerSettings:
     tools: dict[str, ToolUse] = {name: use for name, use in server.tools.items() if use is ToolUse.OFF}
-    return replace(server, enabled=False, consent="", tools=tools)
+    return replace(server, enabled=False, consent="", tools=tools, searches=())
 
 
 class ServerState(StrEnum):

@@ -12,6 +12,7 @@ from app.core.domain.chat.tool_servers import (
     ServerState,
     ServerStatus,
     ServerTool,
+    ToolSearch,
     ToolUse,
 )
 from app.core.domain.events import Failure
@@ -61,6 +62,7 @@ class ServerCard(QFrame):
         self.head.button.toggled.connect(self._turn)
         self.switch.clicked.connect(self._switch)
         self.tools.changed.connect(self._use)
+        self.tools.searches_changed.connect(self._search_with)
         self.open(False)
         self.show_server(server)
 
@@ -192,6 +194,9 @@ class ServerCard(QFrame):
 
     def _use(self, uses: dict[str, ToolUse]) -> None:
         self._changes.change(replace(self.server, tools=uses))
+
+    def _search_with(self, searches: tuple[ToolSearch, ...]) -> None:
+        self._changes.change(replace(self.server, searches=searches))
 
     def _test(self) -> None:
         self.status.waiting(self.tr("Starting the server and asking for its tools…"))

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app.core.domain.chat.tool_servers import OTHER_TOOLS, McpServerSettings, ServerTool, ToolUse
+from app.core.domain.chat.tool_servers import OTHER_TOOLS, McpServerSettings, ServerTool, ToolSearch, ToolUse
 from app.ui.settings.form import Choice, Fold, Hint
+from app.ui.settings.tools.search_use import search_of
 from app.ui.settings.tools.words import ToolsWording, use_words
 from app.ui.wording.sentences import shortened
 
@@ -18,6 +19,7 @@ class ToolList(QWidget):
     """One choice for all of them, and under a line that opens, one for each; those are made when it is first opened."""
 
     changed = Signal(object)  # the uses by tool, as `McpServerSettings` has them
+    searches_changed = Signal(object)  # the tools that are search channels, likewise
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,6 +27,7 @@ class ToolList(QWidget):
         self._tools: tuple[ServerTool, ...] = ()
         self._built: tuple[ServerTool, ...] = ()
         self.choices: dict[str, Choice[ToolUse | None]] = {}  # by the tool's name
+        self.searches: dict[str, QCheckBox] = {}  # likewise, of those that can be search channels
         self.all = Choice[ToolUse | None]()
         self.all.setAccessibleName(self.tr("All tools"))
         self.all.activated.connect(self._use_all)
@@ -53,7 +56,8 @@ class ToolList(QWidget):
     def show_tools(self, server: McpServerSettings, tools: Sequence[ServerTool]) -> None:
         """Called again and again: what stays is left alone, for one of the choices may be open."""
         tools = tuple(tools)
-        if (server.tools, tools) == (self._server.tools, self._tools) and server.id == self._server.id:
+        old = self._server
+        if tools == self._tools and (server.id, server.tools, server.searches) == (old.id, old.tools, old.searches):
             return
         self._server, self._tools = server, tools
         self.fold.setText(ToolsWording().tools(len(tools)))
@@ -90,12 +94,16 @@ class ToolList(QWidget):
         self.all.setMinimumWidth(_CHOICE)
         for name, choice in self.choices.items():
             choice.show_value(self._server.use(name))
+        channels = {search.tool for search in self._server.searches}
+        for name, box in self.searches.items():
+            box.setChecked(name in channels)
 
     def _fill(self, is_open: bool) -> None:
         if not is_open or self._built == self._tools:
             return
         self._built = self._tools
         self.choices.clear()
+        self.searches.clear()
         while (item := self._grid.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -105,7 +113,27 @@ class ToolList(QWidget):
             self._add(row, tool)
             self.setTabOrder(last, self.choices[tool.name])
             last = self.choices[tool.name]
+            if (box := self.searches.get(tool.name)) is not None:
+                self.setTabOrder(last, box)
+                last = box
         self._show_uses()
+
+    def _use_as_search(self, search: ToolSearch, on: bool) -> None:
+        others = tuple(one for one in self._server.searches if one.tool != search.tool)
+        self.searches_changed.emit((*others, search) if on else others)
+
+    def _add_search(self, tool: ServerTool, column: QVBoxLayout) -> None:
+        """One that is a channel already, by the settings file, can be taken back whatever it takes."""
+        own = next((search for search in self._server.searches if search.tool == tool.name), None)
+        if (search := own or search_of(tool)) is None:
+            return
+        box = self.searches[tool.name] = QCheckBox(self.tr("Search provider"))
+        box.setToolTip(
+            self.tr("Searches by it stand in Settings → Search and in the search menu. It is called without asking.")
+        )
+        box.setAccessibleDescription(box.toolTip())
+        box.clicked.connect(lambda on: self._use_as_search(search, on))
+        column.addWidget(box)
 
     def _add(self, row: int, tool: ServerTool) -> None:
         text, name = QWidget(), QLabel(shortened(tool.name, _NAME))
@@ -117,6 +145,7 @@ class ToolList(QWidget):
         column.addWidget(name)
         if about := shortened(tool.description, _ABOUT):
             column.addWidget(Hint(about))
+        self._add_search(tool, column)
         choice = self.choices[tool.name] = Choice[ToolUse | None]()
         choice.offer([(use_words(use), use) for use in ToolUse], self._server.use(tool.name))
         choice.setMinimumWidth(_CHOICE)

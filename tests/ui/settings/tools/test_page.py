@@ -12,7 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from app.core.domain.chat.tool_servers import McpServerSettings, ServerFault, ServerState, ServerStatus, ToolUse
+from app.core.domain.chat.tool_servers import (
+    McpServerSettings,
+    ServerFault,
+    ServerState,
+    ServerStatus,
+    ServerTool,
+    ToolSearch,
+    ToolUse,
+)
 from app.core.domain.errors import Unavailable
 from app.core.domain.settings import Saved, Settings
 from app.ui.settings.tools.consent_dialog import ConsentDialog
@@ -574,3 +582,22 @@ async def test_arguments_that_are_not_touched_stay_what_they_are(desk: MakeDesk)
     click(form.save_button)
     await one.done()
     assert one.saved[0].args == ("-c", "one\n two", "")
+
+
+async def test_a_tool_that_takes_a_query_becomes_a_search_provider_and_goes_again(desk: MakeDesk) -> None:
+    one = desk(FILES)
+    takes = {"type": "object", "properties": {"query": {"type": "string"}, "limit": {"type": "integer"}}}
+    tools = (ServerTool("files", "search", "", takes), ServerTool("files", "read"))
+    one.fake.current["files"] = ServerStatus("files", ServerState.READY, tools)
+    one.page.refresh()
+    listed = one.card("files").tools
+    press(listed.fold)
+    assert list(listed.searches) == ["search"]
+    box = listed.searches["search"]
+    assert not box.isChecked()
+    press(box)
+    assert one.saved[0].searches == (ToolSearch("search", "query", "limit"),)
+    assert one.fake.restarts == []
+    assert box.isChecked()
+    press(box)
+    assert one.saved[0].searches == ()
