@@ -89,6 +89,7 @@ def all_key_ids(folder: Path, settings: "Settings") -> list[str]:
 
     ids = [provider.id for provider in (*settings.providers, *presets())]
     ids += [info.key for info in CHANNELS] + [rerankers.key_id(service.id) for service in rerankers.SERVICES]
+    ids += [id for server in settings.mcp_servers for id in server.secret_ids()]
     return list(dict.fromkeys(filter(None, (*ids, KEY_ID, WEBDAV, *_engines(folder)))))
 
 
