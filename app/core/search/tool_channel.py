@@ -111,7 +111,9 @@ def outcome_of(output: ToolOutput) -> tuple[Outcome, str]:
         problems = _problems(value)
         if problems or output.failed:
             return (Outcome.REFUSED, problems or "\n".join(texts))
-        return (Outcome.NO_RESULTS, "") if _is_empty(value) else (Outcome.NOT_UNDERSTOOD, "")
+        if any(isinstance(item, list | dict) for item in value.values()):
+            return (Outcome.NO_RESULTS, "") if _is_empty(value) else (Outcome.NOT_UNDERSTOOD, "")
+        texts = [str(item) for item in value.values()]  # words in a frame, as some libraries put them
     words = "\n".join(texts)[:_LOOKED_AT]
     if output.failed or _REFUSED.search(words) or (_FAILED.search(words) and not _NOTHING.search(words)):
         return Outcome.REFUSED, words
@@ -136,7 +138,8 @@ def _is_empty(value: Mapping[str, Any]) -> bool:
 
 def _hits(output: ToolOutput, search: ToolSearch) -> tuple[Hit, ...]:
     links: list[ToolLink] = []
-    for text in filter(None, (output.structured, *output.texts)):
+    framed = [item for item in _object(output.structured).values() if isinstance(item, str)]
+    for text in filter(None, (output.structured, *output.texts, *framed)):
         links = links_at(text, search.hits) if search.hits else links_in(text)
         if links:
             break

@@ -91,6 +91,13 @@ async def test_a_numbered_text_gives_hits_and_an_address_that_leads_nowhere_none
     ]
 
 
+async def test_words_that_come_in_a_frame_as_well_give_the_same_hits() -> None:
+    plain, _ = await report(ToolOutput((NUMBERED,)))
+    framed, _ = await report(ToolOutput((NUMBERED,), structured=json.dumps({"result": NUMBERED})))
+    only, _ = await report(ToolOutput(structured=json.dumps({"result": NUMBERED})))
+    assert rows(plain) == rows(framed) == rows(only)
+
+
 async def test_json_gives_hits_wherever_they_stand_or_where_the_settings_say() -> None:
     answer, _ = await report(ToolOutput((open_web_search(ROWS, []),)))
     assert [one.url for one in answer.hits] == ["https://sky.example/blue", "https://sea.example/"]
@@ -112,6 +119,9 @@ async def test_links_of_a_result_are_hits_too() -> None:
     ("output", "outcome"),
     [
         (ToolOutput((EMPTY,)), Outcome.REFUSED),
+        (ToolOutput((EMPTY,), structured=json.dumps({"result": EMPTY})), Outcome.REFUSED),
+        (ToolOutput(structured='{"result": "No results found."}'), Outcome.NO_RESULTS),
+        (ToolOutput(structured='{"result": []}'), Outcome.NO_RESULTS),
         (ToolOutput(("Sorry, something went wrong with the search.",)), Outcome.REFUSED),
         (ToolOutput(("抱歉，搜索失败，请稍后再试。",)), Outcome.REFUSED),
         (ToolOutput(("Search failed: timeout",), failed=True), Outcome.REFUSED),
