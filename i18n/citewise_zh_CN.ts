@@ -1919,6 +1919,10 @@
         <translation>网页 (HTML)</translation>
     </message>
     <message>
+        <source>Word document</source>
+        <translation>Word 文档</translation>
+    </message>
+    <message>
         <source>JSON, with everything</source>
         <translation>JSON（完整数据）</translation>
     </message>

@@ -183,7 +183,10 @@ def _add_export(export: argparse.ArgumentParser) -> None:
     export.add_argument("--all", dest="everything", action="store_true", help="every conversation but private ones")
     export.add_argument("--list", dest="listed", action="store_true", help="print the conversations with their ids")
     export.add_argument(
-        "--format", choices=("md", "html", "pdf", "json"), default="", help="default: by the file's ending, else md"
+        "--format",
+        choices=("md", "html", "pdf", "docx", "json"),
+        default="",
+        help="default: by the file's ending, else md",
     )
     export.add_argument(
         "--branches",

@@ -46,7 +46,8 @@ KINDS = (
     )),
     Kind("the program: starter, its own modules and those of its libraries", ("citewise",)),
     Kind("pictures, pages, licences, catalogues", (f"{_INNER}resources/", f"{_INNER}i18n/", f"{_INNER}CHANGELOG")),
-    Kind("templates of docx and pptx, which write documents", (f"{_INNER}docx/", f"{_INNER}pptx/"), needed=False),
+    Kind("the template of documents, of docx", (f"{_INNER}docx/",)),
+    Kind("templates of pptx, which writes slides", (f"{_INNER}pptx/",), needed=False),
     Kind("time zones of pytz, words of babel", (f"{_INNER}pytz/", f"{_INNER}babel/"), needed=False),
 )  # fmt: skip
 OTHERS = "small modules, metadata and libraries of X11"

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
+from app.adapters.export.docx.writer import DocxWriter
 from app.adapters.export.files import AtomicFiles
 from app.adapters.export.markdown import MarkdownWriter
 from app.adapters.export.pdf import PdfWriter
@@ -607,6 +608,7 @@ def fake_exporter(conversations: FakeConversations) -> Exporter:
     writers: dict[FileFormat, FormatWriter] = {
         FileFormat.MARKDOWN: MarkdownWriter(),
         FileFormat.HTML: HtmlWriter(),
+        FileFormat.DOCX: DocxWriter(),
         FileFormat.PDF: PdfWriter(HtmlWriter(), printed),
     }
     return Exporter(conversations, whole, writers, AtomicFiles())  # type: ignore[arg-type]

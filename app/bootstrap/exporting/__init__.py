@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from app.adapters.export.docx.writer import DocxWriter
 from app.adapters.export.files import AtomicFiles
 from app.adapters.export.markdown import MarkdownWriter
 from app.adapters.export.pdf import PdfWriter
@@ -34,6 +35,7 @@ def exporter(stores: "Stores", renderer: "PageRenderer") -> Exporter:
     writers: dict[FileFormat, FormatWriter] = {
         FileFormat.MARKDOWN: MarkdownWriter(),
         FileFormat.HTML: html,
+        FileFormat.DOCX: DocxWriter(),
         FileFormat.PDF: PdfWriter(html, getattr(renderer, "pdf", None)),
     }
     transfer = SqliteTransfer(stores.on_disk.database)

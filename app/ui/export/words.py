@@ -11,6 +11,7 @@ def format_names() -> dict[FileFormat, str]:
         FileFormat.MARKDOWN: "Markdown",
         FileFormat.HTML: translate("Export", "Web page (HTML)"),
         FileFormat.PDF: "PDF",
+        FileFormat.DOCX: translate("Export", "Word document"),
         FileFormat.JSON: translate("Export", "JSON, with everything"),
     }
 

@@ -116,3 +116,8 @@ async def test_a_page_of_html_and_what_no_browser_can_print(services: Any, tmp_p
     with pytest.raises(Unavailable):
         await run(services, "c-other", str(tmp_path / "a.pdf"))
     assert not (tmp_path / "a.pdf").exists()
+
+
+async def test_a_document_for_word_processors(services: Any, tmp_path: Path) -> None:
+    assert await run(services, "c-other", str(tmp_path / "a.docx")) == 0
+    assert (tmp_path / "a.docx").read_bytes().startswith(b"PK")

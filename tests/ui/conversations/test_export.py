@@ -133,7 +133,13 @@ def test_the_filter_of_the_dialog_is_the_format(run: Runner[Any], tmp_path: Path
     async def story() -> None:
         async with desk(tmp_path, with_one(tmp_path)) as d:
             dialog = await choosing(d)
-            assert [one.rpartition("*.")[2] for one in dialog.nameFilters()] == ["md)", "html)", "pdf)", "json)"]
+            assert [one.rpartition("*.")[2] for one in dialog.nameFilters()] == [
+                "md)",
+                "html)",
+                "pdf)",
+                "docx)",
+                "json)",
+            ]
             html = dialog.nameFilters()[1]
             dialog.selectNameFilter(html)
             dialog.filterSelected.emit(html)
