@@ -54,6 +54,6 @@ def _from_member(archive: Archive, name: str, read: Callable[[IO[bytes]], Iterat
     try:
         file = archive.open(name)
     except DAMAGED as error:
-        raise BrokenJson(str(error)) from error
+        raise BrokenJson("" if isinstance(error, KeyError) else str(error)) from error
     with file:
         yield from read(file)
