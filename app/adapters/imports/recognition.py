@@ -13,7 +13,6 @@ from app.adapters.imports.formats.lm_studio import LMStudio
 from app.adapters.imports.formats.lobechat import LobeChat
 from app.adapters.imports.formats.open_webui import OpenWebUI
 
-# Those first that know an archive by a file of its own: it may hold exports of others that people had uploaded.
 FORMATS: tuple[ExportFormat, ...] = (
     CherryStudio(),
     ChatGPT(),

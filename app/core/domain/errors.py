@@ -25,6 +25,7 @@ from typing import TypeVar
 
 from app.core.domain.reasons import UnreadableReason
 
+IMPORTED = "imported_from"  # in a failure's data: the program in which the answer failed, long ago
 Reason = TypeVar("Reason", bound=StrEnum)
 
 

@@ -1,9 +1,13 @@
 """Whole conversations into the store and out of it."""
 
 from collections.abc import Collection
+from pathlib import Path
 from typing import Protocol
 
+from app.core.domain.transfer import ForeignConversation, ForeignFile, SkippedPart
 from app.core.domain.transfer.whole import Addition, BatchState, ImportBatch, StoredTurns, Undone, WholeConversation
+
+ExportPart = ForeignConversation | WholeConversation | SkippedPart
 
 
 class ConversationTransfer(Protocol):
@@ -43,3 +47,46 @@ class ConversationTransfer(Protocol):
     async def clear_undone(self) -> bool:
         """Delete some of what was taken back for good; True while there is more."""
         ...
+
+
+class ExportFile(Protocol):
+    """A file of another program, or of ours, that was recognised. Close it."""
+
+    format: str  # stored with what came of it
+    program: str  # as people know it
+    name: str  # of the file, without its folder
+
+    async def next(self) -> ExportPart | None:
+        """None at the end. What cannot be read is told as `SkippedPart`, and nothing is raised."""
+        ...
+
+    def fraction(self) -> float | None:
+        """How much of it was read; None where that cannot be told."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class ExportFiles(Protocol):
+    async def open(self, path: Path) -> ExportFile:
+        """A file or a folder. Raises `Unreadable`: missing, forbidden, damaged, or of no program that is known."""
+        ...
+
+
+class Attachments(Protocol):
+    """Files that came with imported messages and are no pictures."""
+
+    @property
+    def folder(self) -> Path:
+        """Each conversation has a folder in it, of its id."""
+        ...
+
+    async def write(self, path: str, file: ForeignFile) -> None:
+        """Raises `Unavailable`."""
+        ...
+
+    async def conversation_ids(self) -> list[str]:
+        """Of those that have files."""
+        ...
+
+    async def remove(self, conversation_id: str) -> None: ...

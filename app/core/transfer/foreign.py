@@ -46,7 +46,7 @@ def converted(
     files: dict[str, ForeignFile] = {}
 
     def place(file: ForeignFile) -> str:
-        path = str(folder / id / file_name(file))
+        path = str(folder / id / file_place(file))
         files[path] = file
         return path
 
@@ -80,8 +80,8 @@ def converted(
     return Converted(whole, files, tuple(missing))
 
 
-def file_name(file: ForeignFile) -> str:
-    """Under which a file is kept in its conversation's folder: safe on every system, the same at every import."""
+def file_place(file: ForeignFile) -> PurePath:
+    """Where a file is kept in its conversation's folder: safe on every system, the same at every import."""
     data = file.data if file.data is not None else file.text.encode("utf-8", "replace")
     name = PurePath(file.name.replace("\\", "/")).name
     stem, dot, suffix = name.rpartition(".")
@@ -90,7 +90,7 @@ def file_name(file: ForeignFile) -> str:
     if file.data is None and ending.lower() not in ("txt", "md", "csv"):  # its text alone is there
         clean, ending = f"{clean}.{ending}" if ending else clean, "txt"
     digest = uuid5(NAMESPACE_URL, f"{name}:{len(data)}:{_sample(data)}").hex[:8]
-    return f"{clean.strip()[:60] or 'file'}-{digest}" + (f".{ending}" if ending else "")
+    return PurePath(digest, (clean.strip()[:60] or "file") + (f".{ending}" if ending else ""))
 
 
 def _sample(data: bytes) -> str:

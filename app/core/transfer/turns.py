@@ -7,7 +7,7 @@ from uuid import UUID, uuid5
 
 from app.core.domain.chat import ImageBlock
 from app.core.domain.citation import Anchor, Citation, Span, shifted_span
-from app.core.domain.errors import Failure, FailureKind
+from app.core.domain.errors import IMPORTED, Failure, FailureKind
 from app.core.domain.evidence import Finding, Passage, Reference
 from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.plan import Plan
@@ -79,7 +79,9 @@ def turn_of(chain: Chain, earliest: datetime, context: Context) -> tuple[Turn, t
         model_name=draft.model or context.program,
         language=context.language,
         state=State.FAILED if draft.error else State.FINISHED,
-        error=Failure(FailureKind.BAD_ANSWER, context.program, draft.error) if draft.error else None,
+        error=Failure(FailureKind.BAD_ANSWER, context.program, draft.error, {IMPORTED: context.program})
+        if draft.error
+        else None,
         images=tuple(draft.pictures),
         answer_images=len(draft.pictures) - question_pictures,
         files=tuple(dict.fromkeys(draft.paths)),
@@ -91,6 +93,10 @@ def turn_of(chain: Chain, earliest: datetime, context: Context) -> tuple[Turn, t
         data = {"program": context.program, "names": ", ".join(draft.missing)}
         turn.notices.append(Notice(NoticeKind.FILES_NOT_EXPORTED, data))
     return _with_evidence(turn, draft, context.sources), tuple(draft.missing)
+
+
+def _failure(program: str, words: str) -> Failure:
+    return Failure(FailureKind.BAD_ANSWER, program, words, {IMPORTED: program})
 
 
 def _take(message: ForeignMessage, draft: _Draft, context: Context) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from app.core.domain.errors import Failure, FailureKind
+from app.core.domain.errors import IMPORTED, Failure, FailureKind
 from app.core.domain.evidence import Outcome
 from app.core.domain.reasons import DetailWord, EmbeddedReason, ResearchReason, UnreadableReason
 from app.core.domain.settings import EMBEDDED_PROVIDER
@@ -28,6 +28,9 @@ def failure_sentence(failure: Failure) -> str:
     """What went wrong and what to do next, for every kind of failure."""
     if failure.kind is FailureKind.UNAVAILABLE and failure.where == EMBEDDED_PROVIDER:
         return _embedded(failure)
+    if failure.data.get(IMPORTED):
+        words = translate("Wording", "The answer had failed in {program}: {words}")
+        return words.format(program=shortened(failure.where, 40), words=shortened(failure.detail, 300))
     host, status = (shortened(failure.data.get(name, ""), 80) for name in ("host", "status"))
     model = failure.data.get("model") or _where(failure)
     sentence = SENTENCES[failure.kind](failure).format(where=_where(failure), model=model, host=host, status=status)

@@ -20,7 +20,7 @@ from app.core.domain.transfer import (
 )
 from app.core.domain.turn.turn import State, Turn, program_of
 from app.core.listing import Group, rows_of
-from app.core.transfer.foreign import Converted, converted, file_name
+from app.core.transfer.foreign import Converted, converted, file_place
 from app.core.transfer.turns import NO_QUESTION
 
 NOON = datetime(2025, 6, 15, 12, tzinfo=UTC)
@@ -222,8 +222,8 @@ def test_pictures_and_files_come_along_and_missing_ones_are_named() -> None:
     assert [image.data for image in one.question_images] == [b"cat"]
     folder = str(FOLDER / result.whole.id)
     assert list(result.files) == list(one.files)
-    assert all(path.startswith(folder + "/") and path.count("/") == folder.count("/") + 1 for path in one.files)
-    assert [path.rpartition(".")[2] for path in one.files] == ["pdf", "txt"]
+    assert all(path.startswith(folder + "/") and path.count("/") == folder.count("/") + 2 for path in one.files)
+    assert [path.rpartition("/")[2] for path in one.files] == ["pa_per.pdf", "a.docx.txt"]
     assert result.missing == ("lost.png",)
     (notice,) = one.notices
     assert (notice.kind, notice.data) == (
@@ -234,9 +234,12 @@ def test_pictures_and_files_come_along_and_missing_ones_are_named() -> None:
 def test_names_of_files_are_safe_and_the_same_every_time() -> None:
     names = ("C:\\x\\报告.PDF", "..", "a" * 300 + ".txt", "", "nul\x00.txt", "a/b/c.tar.gz")
     files = [ForeignFile(name, data=b"1") for name in names]
-    assert [file_name(file) for file in files] == [file_name(file) for file in files]
-    assert all(len(file_name(file)) < 100 and not set(file_name(file)) & set('/\\:\0*?"<>|') for file in files)
-    assert file_name(ForeignFile("a.txt", data=b"1")) != file_name(ForeignFile("a.txt", data=b"2"))
+    assert [file_place(file) for file in files] == [file_place(file) for file in files]
+    assert all(len(file_place(file).parts) == 2 for file in files)
+    assert all(
+        len(file_place(file).name) < 80 and not set(file_place(file).name) & set('/\\:\0*?"<>|') for file in files
+    )
+    assert file_place(ForeignFile("a.txt", data=b"1")) != file_place(ForeignFile("a.txt", data=b"2"))
 
 
 def test_an_error_is_told_unless_it_was_overcome() -> None:

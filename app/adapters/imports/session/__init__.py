@@ -1,0 +1,1 @@
+"""One import's file, recognised and read beside the loop."""
