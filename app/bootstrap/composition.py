@@ -131,6 +131,7 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         tool_servers=tools.servers,
         backups=lambda: _backups(shared),
         exporter=lambda: _exporter(shared),
+        imports=lambda: shared.imports,
     )
 
 

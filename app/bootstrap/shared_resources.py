@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from app.adapters.mcp_client.servers import McpServers
     from app.bootstrap import StartResources
+    from app.core.transfer.importing import ConversationImports
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,13 @@ class SharedResources:
         )
         self.closing.push_async_callback(servers.close)
         return servers
+
+    @cached_property
+    def imports(self) -> "ConversationImports":
+        """Of conversations; one for all, so that one runs at a time."""
+        from app.bootstrap.importing import conversation_imports
+
+        return conversation_imports(self.stores.on_disk, self.start.data_dir)
 
     async def close(self) -> None:
         await self.closing.aclose()

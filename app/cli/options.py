@@ -71,7 +71,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--quick-ask", dest="quick", action="store_true", help="open the small window for one question")
     parser.add_argument("--new", action="store_true", help="open the window with a new conversation")
     _add_self_check(parser.add_argument_group("checking this installation"))
-    names = "ask | research | search | knowledge | export | serve | mcp | inspect | backup | restore | erase"
+    names = "ask | research | search | knowledge | import | export | serve | mcp | inspect | backup | restore | erase"
     commands = parser.add_subparsers(dest="command", metavar=names)
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
     _add_research(
@@ -79,6 +79,7 @@ def command_line() -> argparse.ArgumentParser:
     )
     _add_search(commands.add_parser("search", help="search and print the hits"))
     _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
+    _add_import(commands.add_parser("import", help="bring conversations of other programs"))
     _add_export(commands.add_parser("export", help="write conversations to files"))
     _add_serve(commands.add_parser("serve", help="serve the local API, for other programs"))
     _add_mcp(commands.add_parser("mcp", help="serve search and answers as MCP tools, on standard input and output"))
@@ -100,8 +101,8 @@ def parse(arguments: list[str]) -> Options:
     elif more:
         parser.error(f"unrecognized arguments: {' '.join(more)}")
     _refuse_mixed(parser, options)
-    if options.command == "restore" and bool(options.file) is options.undo:
-        parser.error("restore takes a FILE, or --undo alone")
+    if options.command in ("restore", "import") and bool(options.file) is options.undo:
+        parser.error(f"{options.command} takes a FILE, or --undo alone")
     options.request = WindowRequest(options.question[: LONGEST + 1], options.quick, new=options.new)
     if place is not None:
         if options.command is not None:
@@ -174,6 +175,14 @@ def _add_search(search: argparse.ArgumentParser) -> None:
     search.add_argument("--since", choices=AGES, default="", help="only what is no older than that")
     search.add_argument("--news", action="store_true", help="search the news, where the channel has them")
     search.add_argument("--json", action="store_true", help="print all that is known as JSON")
+
+
+def _add_import(import_: argparse.ArgumentParser) -> None:
+    import_.add_argument("file", nargs="?", default="", metavar="FILE", help="an export or backup of another program")
+    group = import_.add_mutually_exclusive_group()
+    group.add_argument("--preview", action="store_true", help="only tell what would come")
+    group.add_argument("--undo", action="store_true", help="take the last import back")
+    import_.add_argument("--json", action="store_true", help="print the report as JSON")
 
 
 def _add_export(export: argparse.ArgumentParser) -> None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from app.core.domain.gateway.state import ApiCall, GatewayState  # not loaded before they are shown
     from app.core.export.exporting import Exporter
     from app.core.ports.backup import BackupStore
+    from app.core.transfer.importing import ConversationImports
 
 
 @dataclass(frozen=True)
@@ -113,5 +114,6 @@ class Services:
     tool_servers: Callable[[], ToolServers] | None = None
     updates: Updates | None = None  # None: this build has nobody to ask for new versions
     backups: Callable[[], "BackupStore"] | None = None  # made when they are first needed
+    imports: Callable[[], "ConversationImports"] | None = None  # of conversations; made when they are first needed
     exporter: Callable[[], "Exporter"] | None = None  # made when it is first needed
     gateway: GatewayAccess | None = None  # None: there is no local API beside this front end

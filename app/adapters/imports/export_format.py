@@ -5,6 +5,7 @@ from typing import Protocol
 
 from app.adapters.imports.archive import Archive
 from app.core.domain.transfer import ForeignConversation, SkippedPart
+from app.core.domain.transfer.whole import WholeConversation
 
 
 class ExportFormat(Protocol):
@@ -18,4 +19,4 @@ class ExportFormat(Protocol):
         """By content alone, not by names that people change; reads little."""
         ...
 
-    def conversations(self, archive: Archive) -> Iterator[ForeignConversation | SkippedPart]: ...
+    def conversations(self, archive: Archive) -> Iterator[ForeignConversation | WholeConversation | SkippedPart]: ...

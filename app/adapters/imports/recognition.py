@@ -5,6 +5,7 @@ from app.adapters.imports.export_format import ExportFormat
 from app.adapters.imports.formats.chatbox import Chatbox
 from app.adapters.imports.formats.chatgpt import ChatGPT
 from app.adapters.imports.formats.cherry_studio import CherryStudio
+from app.adapters.imports.formats.citewise import CitewiseFormat
 from app.adapters.imports.formats.claude import Claude
 from app.adapters.imports.formats.gemini import Gemini
 from app.adapters.imports.formats.jan import Jan
@@ -24,6 +25,7 @@ FORMATS: tuple[ExportFormat, ...] = (
     Gemini(),
     OpenWebUI(),
     LobeChat(),
+    CitewiseFormat(),
 )
 
 

@@ -60,6 +60,10 @@ async def _run(options: Options, services: "Services") -> int:
         from app.cli.commands import knowledge
 
         return await knowledge.run(options, services)
+    if options.command == "import":
+        from app.cli.commands.imports import import_conversations
+
+        return await import_conversations(options, services)
     if options.command == "export":
         from app.cli.commands.export import export
 

@@ -43,7 +43,7 @@ class RecognisedFile:
         archive, reader = self._recognised(path)
         self.format, self.program = reader.name, reader.title
         self._archive = _Counted(archive)
-        self._parts = cast(Iterator[ExportPart], reader.conversations(self._archive))
+        self._parts: Iterator[ExportPart] = reader.conversations(self._archive)
 
     async def next(self) -> ExportPart | None:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._next)

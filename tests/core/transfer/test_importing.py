@@ -1,0 +1,141 @@
+"""The course of an import over a real file and a real store: stop, cut off, files, undo, what is there already."""
+
+import json
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.adapters.storage.conversations.store import SqliteConversations
+from app.bootstrap.importing import conversation_imports
+from app.core.domain.errors import Unreadable
+from app.core.domain.transfer.course import ImportProgress, ImportReport
+from app.core.domain.transfer.whole import BatchState
+from app.core.transfer.importing import ConversationImports
+from tests.adapters.imports.formats.chatgpt.test_reader import conversation, node
+from tests.adapters.imports.formats.reading import written
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteConversations]:
+    store = await SqliteConversations.open(tmp_path / "data")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def imports(store: SqliteConversations, tmp_path: Path) -> ConversationImports:
+    return conversation_imports(store, tmp_path / "data")
+
+
+def talk(id: str, *more: dict[str, Any]) -> dict[str, Any]:
+    one = node("u", None, "user", f"question of {id}", second=1), node("a", "u", "assistant", "answer", second=2)
+    return conversation(*one, *more, id=id)
+
+
+def export(folder: Path, conversations: Sequence[Any]) -> Path:
+    path = folder / "conversations.json"
+    path.write_text(json.dumps(conversations), encoding="utf-8")
+    return path
+
+
+async def run(imports: ConversationImports, path: Path) -> ImportReport:
+    report = None
+    async for step in imports.run(path, "en-US"):
+        report = step
+    assert isinstance(report, ImportReport)
+    return report
+
+
+def files_below(folder: Path) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+async def titles(store: SqliteConversations) -> list[str]:
+    return sorted(
+        [(one.branch()[0].question) for s in await store.summaries() if (one := await store.conversation(s.id))]
+    )
+
+
+async def test_it_stops_behind_a_conversation_and_the_next_run_completes_it(
+    imports: ConversationImports, store: SqliteConversations, tmp_path: Path
+) -> None:
+    path = export(tmp_path, [talk(str(n)) for n in range(30)])
+    steps: list[Any] = []
+    async for step in imports.run(path, "en-US"):
+        steps.append(step)
+        imports.stop()
+    assert isinstance(steps[0], ImportProgress)
+    report = steps[-1]
+    assert (report.state, report.counts.created) == (BatchState.STOPPED, 1)
+    again = await run(imports, path)
+    assert (again.state, again.counts.created, again.counts.unchanged) == (BatchState.FINISHED, 29, 1)
+    assert len(await store.summaries()) == 30
+
+
+async def test_a_run_that_was_cut_off_goes_on_in_its_batch_and_one_undo_takes_all(
+    imports: ConversationImports, store: SqliteConversations, tmp_path: Path
+) -> None:
+    path = export(tmp_path, [talk(str(n)) for n in range(3)])
+    first = export(tmp_path, [talk("0")])
+    report = await run(imports, first)
+    await imports.store.end(report.batch, BatchState.RUNNING)  # as a kill leaves it
+    path = export(tmp_path, [talk(str(n)) for n in range(3)])
+    again = await run(imports, path)
+    assert again.batch == report.batch
+    (batch,) = await imports.batches()
+    assert (batch.conversations, batch.turns, batch.state) == (3, 3, BatchState.FINISHED)
+    undone = await imports.undo(again.batch)
+    assert (undone.conversations, undone.turns) == (3, 3)
+    assert await store.summaries() == []
+
+
+async def test_a_later_export_adds_what_grew_and_numbers_stay(
+    imports: ConversationImports, store: SqliteConversations, tmp_path: Path
+) -> None:
+    await run(imports, export(tmp_path, [talk("0"), talk("1")]))
+    more = node("u2", "a", "user", "and then?", second=3), node("a2", "u2", "assistant", "more", second=4)
+    path = export(tmp_path, [talk("0", *more), talk("1"), talk("2")])
+    report = await run(imports, path)
+    counts = report.counts
+    assert (counts.created, counts.grown, counts.unchanged, counts.new_turns) == (1, 1, 1, 2)
+    await imports.undo(report.batch)
+    assert await titles(store) == ["question of 0", "question of 1"]
+
+
+async def test_files_are_kept_below_the_data_directory_and_go_with_the_undo(
+    imports: ConversationImports, store: SqliteConversations, tmp_path: Path
+) -> None:
+    about = [{"id": "file-paper", "name": "报告.pdf", "mime_type": "application/pdf"}]
+    one = node("u", None, "user", "x", metadata={"attachments": about})
+    path = written(tmp_path, {"conversations.json": [conversation(one)], "file-paper": b"%PDF-1"}, "export.zip")
+    report = await run(imports, path)
+    assert report.counts.files == 1
+    (summary,) = await store.summaries()
+    conversation_ = await store.conversation(summary.id)
+    assert conversation_ is not None
+    (name,) = conversation_.turns[0].files
+    folder = tmp_path / "data" / "attachments" / summary.id
+    assert files_below(folder) == {name: b"%PDF-1"}
+    assert name.endswith("/报告.pdf")
+    await imports.undo(report.batch)
+    assert files_below(folder) == {}
+
+
+async def test_what_is_imported_is_found_at_once(
+    imports: ConversationImports, store: SqliteConversations, tmp_path: Path
+) -> None:
+    await run(imports, export(tmp_path, [talk(str(n)) for n in range(60)]))
+    assert not await store.index_more()
+    assert len(await store.summaries("answer")) == 60
+
+
+async def test_a_file_that_cannot_be_used_is_refused_before_anything_is_written(
+    imports: ConversationImports, tmp_path: Path
+) -> None:
+    (tmp_path / "x.zip").write_bytes(b"PK\x03\x04 no zip")
+    for name in ("none.json", "x.zip"):
+        with pytest.raises(Unreadable):
+            await run(imports, tmp_path / name)
+    assert await imports.batches() == []
