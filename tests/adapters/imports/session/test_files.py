@@ -1,6 +1,5 @@
 """A file of another program, opened and read beside the loop."""
 
-import asyncio
 import json
 from pathlib import Path
 
@@ -61,16 +60,3 @@ async def test_what_cannot_be_opened_says_why(tmp_path: Path) -> None:
         with pytest.raises(Unreadable) as refused:
             await FILES.open(tmp_path / name)
         assert refused.value.data["reason"] == reason
-
-
-async def test_the_loop_goes_on_meanwhile(tmp_path: Path) -> None:
-    path = written(tmp_path, {"a.json": [conversation(node("u", None, "user", "x" * 200_000))] * 20}) / "a.json"
-    file = await RecognisedFiles().open(path)
-    reading = asyncio.ensure_future(parts(file))
-    turns = 0
-    while not reading.done():
-        await asyncio.sleep(0)
-        turns += 1
-    await file.close()
-    assert len(await reading) == 20
-    assert turns > 20
