@@ -838,6 +838,10 @@
         <translation>归档对话</translation>
     </message>
     <message>
+        <source>Import conversations…</source>
+        <translation>导入对话…</translation>
+    </message>
+    <message>
         <source>Export conversation…</source>
         <translation>导出对话…</translation>
     </message>
@@ -1191,6 +1195,25 @@
     </message>
 </context>
 <context>
+    <name>ConversationImport</name>
+    <message>
+        <source>Choose an export or backup</source>
+        <translation>选择导出或备份文件</translation>
+    </message>
+    <message>
+        <source>What was imported until then is kept. Import the same file again to complete it.</source>
+        <translation>已导入的内容会保留。再次导入同一文件即可完成。</translation>
+    </message>
+    <message>
+        <source>The import broke off</source>
+        <translation>导入中断</translation>
+    </message>
+    <message>
+        <source>Import undone</source>
+        <translation>导入已撤销</translation>
+    </message>
+</context>
+<context>
     <name>ConversationList</name>
     <message>
         <source>New conversation</source>
@@ -1291,6 +1314,10 @@
     <message>
         <source>Filter by tag</source>
         <translation>按标签筛选</translation>
+    </message>
+    <message>
+        <source>Import conversations…</source>
+        <translation>导入对话…</translation>
     </message>
     <message>
         <source>Export all conversations</source>
@@ -2098,6 +2125,69 @@
     </message>
 </context>
 <context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import conversations</source>
+        <translation>导入对话</translation>
+    </message>
+    <message>
+        <source>Bring your conversations along</source>
+        <translation>带上你的对话</translation>
+    </message>
+    <message>
+        <source>From ChatGPT, Claude, Cherry Studio, LobeChat, Open WebUI, LibreChat, Chatbox, Jan, LM Studio, Gemini or another Citewise: choose the file that its export or backup wrote. Nothing of it leaves this computer.</source>
+        <translation>支持 ChatGPT、Claude、Cherry Studio、LobeChat、Open WebUI、LibreChat、Chatbox、Jan、LM Studio、Gemini 和其他 Citewise：选择其导出或备份的文件。所有内容都只留在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Looking through {file}…</source>
+        <translation>正在查看 {file}…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>There is nothing new in it.</source>
+        <translation>其中没有新内容。</translation>
+    </message>
+    <message>
+        <source>Importing from {program}…</source>
+        <translation>正在从 {program} 导入…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>{conversations} conversations, {turns} questions</source>
+        <translation>{conversations} 个对话，{turns} 个问题</translation>
+    </message>
+    <message>
+        <source>Making it searchable…</source>
+        <translation>正在建立搜索索引…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undoing the import…</source>
+        <translation>正在撤销导入…</translation>
+    </message>
+</context>
+<context>
     <name>ImportStatus</name>
     <message>
         <source>Reading documents: {done} of {total}</source>
@@ -2110,6 +2200,93 @@
     <message>
         <source>Show knowledge bases</source>
         <translation>显示知识库</translation>
+    </message>
+</context>
+<context>
+    <name>Imports</name>
+    <message>
+        <source>{conversations} conversations with {turns} questions</source>
+        <translation>{conversations} 个对话，{turns} 个问题</translation>
+    </message>
+    <message>
+        <source>{images} images, {files} other files</source>
+        <translation>{images} 张图片，{files} 个其他文件</translation>
+    </message>
+    <message>
+        <source>Already here: {unchanged} · with something new: {grown} · new: {created}</source>
+        <translation>已存在：{unchanged} · 有新内容：{grown} · 新对话：{created}</translation>
+    </message>
+    <message>
+        <source>Import stopped</source>
+        <translation>导入已停止</translation>
+    </message>
+    <message>
+        <source>Nothing new to import</source>
+        <translation>没有可导入的新内容</translation>
+    </message>
+    <message>
+        <source>Import finished</source>
+        <translation>导入完成</translation>
+    </message>
+    <message>
+        <source>{conversations} new conversations, {turns} new questions</source>
+        <translation>{conversations} 个新对话，{turns} 个新问题</translation>
+    </message>
+    <message>
+        <source>Already here: {count}</source>
+        <translation>已存在：{count}</translation>
+    </message>
+    <message>
+        <source>Import the same file again to complete it.</source>
+        <translation>再次导入同一文件即可完成。</translation>
+    </message>
+    <message>
+        <source>Not read: {count}</source>
+        <translation>未读取：{count}</translation>
+    </message>
+    <message>
+        <source>Undone: {conversations} conversations, {turns} questions.</source>
+        <translation>已撤销：{conversations} 个对话，{turns} 个问题。</translation>
+    </message>
+    <message>
+        <source>These stay, because something was asked in them since: {titles}</source>
+        <translation>以下对话保留，因为之后又提过问：{titles}</translation>
+    </message>
+    <message>
+        <source>{file} is no export that Citewise knows. Choose the file that ChatGPT, Claude, Cherry Studio, LobeChat, Open WebUI, LibreChat, Chatbox, Jan, LM Studio, Gemini or Citewise wrote.</source>
+        <translation>Citewise 无法识别 {file}。请选择由 ChatGPT、Claude、Cherry Studio、LobeChat、Open WebUI、LibreChat、Chatbox、Jan、LM Studio、Gemini 或 Citewise 导出的文件。</translation>
+    </message>
+    <message>
+        <source>{file} is no longer there.</source>
+        <translation>{file} 已不存在。</translation>
+    </message>
+    <message>
+        <source>{file} may not be read. Allow it, or copy it to another place.</source>
+        <translation>没有权限读取 {file}。请授予权限，或将其复制到其他位置。</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Download or copy it again.</source>
+        <translation>{file} 已损坏。请重新下载或复制。</translation>
+    </message>
+    <message>
+        <source>damaged, or of another shape</source>
+        <translation>已损坏或格式不符</translation>
+    </message>
+    <message>
+        <source>nothing was said in it</source>
+        <translation>没有内容</translation>
+    </message>
+    <message>
+        <source>not in the export</source>
+        <translation>导出文件中没有</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>of a kind that is not supported</source>
+        <translation>不支持的类型</translation>
     </message>
 </context>
 <context>
@@ -2590,6 +2767,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Answers that rest on sources you can check. Three short steps, all optional.</source>
         <translation>回答有据可查。下面三步都很短，均可跳过。</translation>
+    </message>
+    <message>
+        <source>Import conversations of another program…</source>
+        <translation>从其他程序导入对话…</translation>
     </message>
     <message>
         <source>System</source>
@@ -6203,6 +6384,10 @@ Begin with “New knowledge base”.</source>
 </context>
 <context>
     <name>Wording</name>
+    <message>
+        <source>The answer had failed in {program}: {words}</source>
+        <translation>该回答在 {program} 中就已失败：{words}</translation>
+    </message>
     <message>
         <source>No connection to {where}. Check the address, your network and the proxy in Settings.</source>
         <translation>无法连接到 {where}。请检查地址、网络以及设置中的代理。</translation>

@@ -44,6 +44,7 @@ from app.core.memory import Memory
 from app.core.ports import KeyPlace, ToolServers
 from app.core.ports.backup import BackupStore
 from app.core.services import GatewayAccess
+from app.core.transfer.importing import ConversationImports
 from app.core.updates import Updates
 from app.ui.export.page import HtmlWriter
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
@@ -643,6 +644,7 @@ class FakeServices:
         self.gateway: GatewayAccess | None = None
         self.exporter: Callable[[], Exporter] | None = lambda: fake_exporter(self.conversations)
         self.backups: Callable[[], BackupStore] | None = None
+        self.imports: Callable[[], ConversationImports] | None = None
         self.tool_servers: Callable[[], ToolServers] | None = None
         facts = facts or FakeFacts()
         updater = Memory(facts, self.models.directory, lambda: file.saved.memory, lambda: NOW)  # type: ignore[arg-type]

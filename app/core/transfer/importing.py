@@ -106,11 +106,14 @@ class ConversationImports:
         finally:
             await file.close()
 
-    async def run(self, path: Path, language: str) -> Course:
+    def run(self, path: Path, language: str) -> Course:
         """The last one is the report. Raises `Unreadable` for the file, `Unavailable` for the disk; what was written
-        until then stays and can be undone."""
+        until then stays and can be undone. `stop` counts from this call on."""
+        self._stopped = False
+        return self._run(path, language)
+
+    async def _run(self, path: Path, language: str) -> Course:
         async with self._lock:
-            self._stopped = False
             file = await self.exports.open(path)
             tally, state = _Tally(ImportCounts(file.program)), BatchState.STOPPED
             batch = await self._begin(file)

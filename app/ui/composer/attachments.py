@@ -49,6 +49,7 @@ class AttachmentController(QObject):
         self._bases: Sequence[Base] = ()
         self.reads: Callable[[str], bool] = lambda path: True
         self.room: Callable[[], int] = lambda: MOST  # for pictures
+        self.divert: Callable[[list[str], Callable[[list[str]], object]], bool] = lambda paths, otherwise: False
         self.menu, self.button = KnowledgeMenu(), AttachButton()
         self.pills, self.bar = Pills(colours), Bar()
         self.completer = MentionCompleter(question, colours)
@@ -137,6 +138,6 @@ class AttachmentController(QObject):
     def drop(self, urls: Sequence[QUrl]) -> bool:
         """False where none of them is a file."""
         paths = [url.toLocalFile() for url in urls if url.isLocalFile()]
-        if paths:
+        if paths and not self.divert(paths, self.add):
             self.add(paths)
         return bool(paths)

@@ -34,6 +34,7 @@ class ConversationFrame(QFrame):
     search_changed = Signal(str)
     settings_requested = Signal()
     knowledge_requested = Signal()
+    import_requested = Signal()
 
     def __init__(self, colours: Colours, parent: QWidget | None) -> None:
         super().__init__(parent)

@@ -27,7 +27,7 @@ class ConversationList(ConversationFrame):
 
     selected = Signal(str)
     place_requested = Signal(str, str, object)  # conversation, turn, the words that were searched for
-    entered = Signal()  # one was opened by a key that leads on to the question
+    entered = Signal()  # by a key that leads on to the question
     new_in_group = Signal(str)
     moved = Signal(str, str)  # conversation, the name of a group; empty: of none
     pinned = Signal(object, bool)  # conversations

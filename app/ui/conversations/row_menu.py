@@ -48,6 +48,8 @@ def fill_list_menu(menu: QMenu, listing: Any) -> None:
         for tag in tags:
             action = submenu.addAction(f"#{tag}".replace("&", "&&"))
             action.triggered.connect(lambda _=False, tag=tag: listing.search_for(tag_words(tag)))
+    importing = menu.addAction(translate("ConversationList", "Import conversations…"))
+    importing.triggered.connect(lambda: listing.import_requested.emit())
     if listing.rows.ids():
         label = translate("ConversationList", "Export all conversations")
         _add_export_menu(menu, listing, label, lambda one: listing.export_requested.emit([], one))

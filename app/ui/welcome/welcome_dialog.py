@@ -14,6 +14,7 @@ _LANGUAGES = (("English", "en"), ("简体中文", "zh-CN"))  # in themselves, fo
 
 class WelcomeDialog(QDialog):
     settings_requested = Signal()  # for a key
+    import_requested = Signal()
 
     def __init__(self, controller: SettingsController, tasks: Tasks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +45,10 @@ class WelcomeDialog(QDialog):
         if self._wants_key:
             self.settings_requested.emit()
 
+    def _import(self) -> None:
+        self.accept()
+        self.import_requested.emit()
+
     def back(self) -> None:
         self._show(self.steps.currentIndex() - 1)
 
@@ -61,6 +66,7 @@ class WelcomeDialog(QDialog):
         super().changeEvent(event)
 
     def _build(self) -> None:
+        self.look.importing.clicked.connect(self._import)
         self.place = QLabel()
         self.place.setProperty("muted", True)
         self.back_button, self.skip_button, self.next_button = QPushButton(), QPushButton(), QPushButton()
@@ -108,6 +114,10 @@ class LookStep(QWidget):
         for widget in (self.title, self.hint, self._language_name, self.language, self._theme_name, self.theme):
             column.addWidget(widget)
         column.addStretch(1)
+        self.importing = QPushButton()
+        self.importing.setProperty("quiet", True)
+        self.importing.setAutoDefault(False)
+        column.addWidget(self.importing, 0, Qt.AlignmentFlag.AlignLeft)
         self.language.activated.connect(lambda: controller.change_appearance(language=self.language.currentData()))
         self.theme.activated.connect(lambda: controller.change_appearance(theme=Theme(self.theme.currentData())))
 
@@ -115,6 +125,7 @@ class LookStep(QWidget):
         appearance = self._controller.settings.appearance
         self.title.setText(self.tr("Welcome to Citewise"))
         self.hint.setText(self.tr("Answers that rest on sources you can check. Three short steps, all optional."))
+        self.importing.setText(self.tr("Import conversations of another program…"))
         languages = ((self.tr("System"), ""), *_LANGUAGES)
         themes = ((self.tr("System"), "system"), (self.tr("Light"), "light"), (self.tr("Dark"), "dark"))
         _fill(self.language, self._language_name, self.tr("Language"), languages, appearance.language)

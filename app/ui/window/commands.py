@@ -83,6 +83,8 @@ def _conversations(window: Any) -> Iterator[Command]:
                   listing.pin_selected, (), stored)  # fmt: skip
     yield Command("conversation.archive", group, lambda: translate("Commands", "Archive conversation"),
                   listing.archive_selected, (), stored)  # fmt: skip
+    yield Command("conversation.import", group, lambda: translate("Commands", "Import conversations…"),
+                  window.import_conversations)  # fmt: skip
     yield Command("conversation.export", group, lambda: translate("Commands", "Export conversation…"),
                   lambda: _export(window, False), (), lambda: bool(window.chat.current.turns))  # fmt: skip
     yield Command("conversation.export_branches", group,

@@ -113,6 +113,8 @@ def _make_controllers(window: Any, services: Services) -> None:
         window,
         window.colours,
     )
+    window.import_conversations = partial(_import, window)
+    composer.own.divert = partial(_divert, window)
     window.conversation_export = ConversationExport(services.exporter, services.conversations, tasks, window)
     window.settings_opener = SettingsOpener(window.settings_controller, tasks, window)
     window.choices = ComposerChoices(
@@ -128,6 +130,26 @@ def _make_controllers(window: Any, services: Services) -> None:
     window.closing.stay = window.desktop.stay
 
 
+def _importer(window: Any) -> Any:
+    """Made when something is first imported."""
+    if getattr(window, "conversation_import", None) is None:
+        from app.ui.imports.conversation_import import ConversationImport
+
+        window.conversation_import = ConversationImport(window.services.imports(), window)
+    return window.conversation_import
+
+
+def _import(window: Any) -> None:
+    if window.services.imports is not None:
+        _importer(window).open()
+
+
+def _divert(window: Any, paths: list[str], otherwise: Any) -> bool:
+    """Dropped files that may be exports of other programs are looked at first."""
+    is_worth_it = len(paths) == 1 and paths[0].lower().endswith((".json", ".zip", ".cherrybackup", ".bak", ".gz"))
+    return is_worth_it and window.services.imports is not None and _importer(window).offer(paths, otherwise)
+
+
 def _unlocker(window: Any) -> Any:
     from app.ui.window.controllers.key_unlocker import KeyUnlocker  # few have such a file
 
@@ -138,6 +160,7 @@ def _connect_parts(window: Any) -> None:
     window.chat.current_changed.connect(window.show_conversation)
     connect_list(window.list, window.chat, window.question_controller)
     window.list.settings_requested.connect(window.open_settings)
+    window.list.import_requested.connect(window.import_conversations)
     window.list.export_requested.connect(window.conversation_export.ask)
     window.composer.add_model_requested.connect(window.open_settings)
     window.composer.search_set_up_requested.connect(lambda: window.open_settings("search"))

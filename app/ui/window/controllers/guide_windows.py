@@ -32,6 +32,7 @@ class GuideWindows(QObject):
             controller = self._window.settings_controller
             self.welcome = WelcomeDialog(controller, self._window.tasks, self._window)
             self.welcome.settings_requested.connect(lambda: self._window.open_settings("models"))
+            self.welcome.import_requested.connect(self._window.import_conversations)
             self.welcome.finished.connect(self._forget_welcome)
             self.welcome.open()
         self.welcome.raise_()

@@ -1,0 +1,128 @@
+"""What an import says: what would come, what came, what was not read. It is plain text, foreign words among it."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from app.core.domain.errors import Failure, FailureKind
+from app.core.domain.reasons import UnreadableReason
+from app.core.domain.transfer import SkippedPart, SkipReason
+from app.core.domain.transfer.course import ImportCounts, ImportReport
+from app.core.domain.transfer.whole import BatchState, Undone
+from app.ui.wording.failures import failure_sentence
+from app.ui.wording.foreign.direction import unturned
+from app.ui.wording.sentences import shortened
+
+translate = QCoreApplication.translate
+
+_MOST_TITLES = 5
+
+
+def preview_lines(counts: ImportCounts) -> list[str]:
+    """What the file holds, and what of it is new."""
+    lines = [
+        translate("Imports", "{conversations} conversations with {turns} questions").format(
+            conversations=_number(counts.conversations), turns=_number(counts.turns)
+        )
+    ]
+    if counts.first is not None and counts.last is not None:
+        first, last = (_day(time.astimezone()) for time in (counts.first, counts.last))
+        lines.append(f"{first} – {last}" if first != last else first)
+    if counts.images or counts.files:
+        words = translate("Imports", "{images} images, {files} other files")
+        lines.append(words.format(images=_number(counts.images), files=_number(counts.files)))
+    if counts.unchanged or counts.grown:
+        words = translate("Imports", "Already here: {unchanged} · with something new: {grown} · new: {created}")
+        lines.append(
+            words.format(
+                unchanged=_number(counts.unchanged), grown=_number(counts.grown), created=_number(counts.created)
+            )
+        )
+    return lines
+
+
+def has_news(counts: ImportCounts) -> bool:
+    return bool(counts.created or counts.new_turns)
+
+
+def report_title(report: ImportReport) -> str:
+    if report.state is BatchState.STOPPED:
+        return translate("Imports", "Import stopped")
+    if not has_news(report.counts):
+        return translate("Imports", "Nothing new to import")
+    return translate("Imports", "Import finished")
+
+
+def report_lines(report: ImportReport) -> list[str]:
+    counts = report.counts
+    words = translate("Imports", "{conversations} new conversations, {turns} new questions")
+    lines = [words.format(conversations=_number(counts.created), turns=_number(counts.new_turns))]
+    if counts.unchanged:
+        lines.append(translate("Imports", "Already here: {count}").format(count=_number(counts.unchanged)))
+    if report.state is BatchState.STOPPED:
+        lines.append(translate("Imports", "Import the same file again to complete it."))
+    return lines
+
+
+def skipped_heading(count: int) -> str:
+    return translate("Imports", "Not read: {count}").format(count=_number(count))
+
+
+def skipped_line(part: SkippedPart) -> str:
+    words = f"{shortened(part.place, 80)}: {_reason(part.reason)}"
+    detail = f" ({shortened(part.detail, 160)})" if part.detail else ""
+    return unturned(words + detail)
+
+
+def undone_line(undone: Undone) -> str:
+    words = translate("Imports", "Undone: {conversations} conversations, {turns} questions.")
+    line = words.format(conversations=_number(undone.conversations), turns=_number(undone.turns))
+    if not undone.continued:
+        return line
+    titles = [unturned(shortened(title, 40)) for title in list(undone.continued.values())[:_MOST_TITLES]]
+    more = " …" if len(undone.continued) > _MOST_TITLES else ""
+    stays = translate("Imports", "These stay, because something was asked in them since: {titles}")
+    return f"{line} {stays.format(titles=', '.join(titles) + more)}"
+
+
+def refusal_sentence(failure: Failure, name: str) -> str:
+    """Why a file cannot be imported, and what helps."""
+    file = unturned(shortened(name, 60))
+    if failure.kind is FailureKind.UNREADABLE:
+        match failure.reason(UnreadableReason):
+            case UnreadableReason.UNKNOWN_TYPE:
+                words = translate(
+                    "Imports",
+                    "{file} is no export that Citewise knows. Choose the file that ChatGPT, Claude, Cherry Studio, "
+                    "LobeChat, Open WebUI, LibreChat, Chatbox, Jan, LM Studio, Gemini or Citewise wrote.",
+                )
+            case UnreadableReason.MISSING:
+                words = translate("Imports", "{file} is no longer there.")
+            case UnreadableReason.FORBIDDEN:
+                words = translate("Imports", "{file} may not be read. Allow it, or copy it to another place.")
+            case _:
+                words = translate("Imports", "{file} is damaged. Download or copy it again.")
+        return words.format(file=file)
+    return failure_sentence(failure)
+
+
+def _reason(reason: SkipReason) -> str:
+    match reason:
+        case SkipReason.BROKEN:
+            return translate("Imports", "damaged, or of another shape")
+        case SkipReason.EMPTY:
+            return translate("Imports", "nothing was said in it")
+        case SkipReason.MISSING_FILE:
+            return translate("Imports", "not in the export")
+        case SkipReason.TOO_LARGE:
+            return translate("Imports", "too large")
+        case SkipReason.UNSUPPORTED:
+            return translate("Imports", "of a kind that is not supported")
+
+
+def _number(count: int) -> str:
+    return QLocale().toString(count)
+
+
+def _day(moment: datetime) -> str:
+    return QLocale().toString(QDate(moment.year, moment.month, moment.day), QLocale.FormatType.ShortFormat)
