@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from app.adapters.storage.migration_runner import Migration, migrate, refuse_newer, refuse_newer_file
-from app.adapters.storage.refusals import reason_of
+from app.adapters.storage.refusals import is_damage, reason_data, reason_of, suspicion
 from app.core.domain.errors import Unavailable
 from app.core.domain.reasons import DiskReason
 
@@ -28,14 +28,6 @@ _BUSY_SECONDS = 5.0  # how long to wait for another instance that is writing
 _STILL_BUSY_SECONDS = 0.5  # and after a wait in vain: what waits in one queue must not add up to minutes
 _IN_MEMORY = ":memory:"
 _SURROGATE = re.compile("[\ud800-\udfff]")
-_REASONS = {
-    sqlite3.SQLITE_FULL: DiskReason.FULL,
-    sqlite3.SQLITE_IOERR: DiskReason.FAILING,
-    sqlite3.SQLITE_BUSY: DiskReason.LOCKED,
-    sqlite3.SQLITE_LOCKED: DiskReason.LOCKED,
-    sqlite3.SQLITE_READONLY: DiskReason.READONLY,
-}
-_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class Connection(sqlite3.Connection):
@@ -147,12 +139,12 @@ class Database:
         refuse_newer_file(self.path, self._migrations)
         with _app_errors(self.path):
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if is_broken(self.path):
-                copy = move_aside(self.path)
-                self.problem = f"{self.path.name} could not be read and was kept as {copy.name}"
+            copy = move_aside(self.path) if is_broken(self.path) else None
             self.path.touch(mode=0o600)
             connection = _connect(self.path)
             try:
+                if copy is not None:
+                    self.problem = _saved_from(copy, connection, self.path, self._migrations)
                 _prepare(connection, self.path, self._migrations)
                 reader = connection if self._read_thread is self._thread else _connect(self.path, shared=True)
                 reader.execute(f"PRAGMA cache_size = -{2000 if reader is connection else 16384}")  # KB: bases are large
@@ -237,9 +229,12 @@ def _prepare(db: Connection, path: Path, migrations: Sequence[Migration]) -> Non
     migrate(db, path.parent / "backups", migrations)
 
 
-def _suspicion(path: Path) -> Path:
-    """A mark left by a run that met damage: the next start looks through the whole file."""
-    return path.with_name(path.name + ".suspect")
+def _saved_from(copy: Path, db: Connection, path: Path, migrations: Sequence[Migration]) -> str:
+    """What was read of a damaged file, which is kept aside, as words."""
+    from app.adapters.storage.salvage.mending import salvage
+
+    salvaged = salvage(copy, db, path.parent / "backups", tuple(migrations))
+    return f"{path.name} could not be read and was kept as {copy.name}; {salvaged}"
 
 
 def is_broken(path: Path) -> bool:
@@ -252,13 +247,13 @@ def is_broken(path: Path) -> bool:
     with closing(_connect(path)) as db:
         try:
             db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            if _suspicion(path).exists() and db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            if suspicion(path).exists() and db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                 return True
         except sqlite3.DatabaseError as error:
-            if not _is_damage(error):
+            if not is_damage(error):
                 raise
             return True
-    _suspicion(path).unlink(missing_ok=True)
+    suspicion(path).unlink(missing_ok=True)
     return False
 
 
@@ -269,13 +264,8 @@ def move_aside(path: Path) -> Path:
         companion = path.with_name(path.name + suffix)
         if companion.exists():
             companion.rename(copy.with_name(copy.name + suffix))
-    _suspicion(path).unlink(missing_ok=True)
+    suspicion(path).unlink(missing_ok=True)
     return copy
-
-
-def _is_damage(error: sqlite3.Error) -> bool:
-    code = getattr(error, "sqlite_errorcode", None)  # missing where Python itself complains
-    return code is not None and code & 0xFF in _BROKEN
 
 
 @contextmanager
@@ -286,15 +276,9 @@ def _app_errors(path: Path) -> Iterator[None]:
     except (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError):
         raise
     except sqlite3.Error as error:
-        if _is_damage(error):
+        if is_damage(error):
             with suppress(OSError):  # a disk that takes no mark will show its damage again
-                _suspicion(path).touch()
-        raise Unavailable(path.name, str(error), **_reason(error)) from error
+                suspicion(path).touch()
+        raise Unavailable(path.name, str(error), **reason_data(error)) from error
     except OSError as error:
         raise Unavailable(path.name, str(error), reason=reason_of(error)) from error
-
-
-def _reason(error: sqlite3.Error) -> dict[str, str]:
-    """What the user can do something about, as a word."""
-    word = _REASONS.get((getattr(error, "sqlite_errorcode", None) or 0) & 0xFF)
-    return {"reason": word} if word else {}

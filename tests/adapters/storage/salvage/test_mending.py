@@ -1,0 +1,132 @@
+"""A damaged file is set aside, and what can be read of it is there again."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from app.adapters.storage.conversations.store import SqliteConversations
+from app.adapters.storage.database import NAME
+from app.adapters.storage.documents.store import SqliteDocuments
+from app.adapters.storage.refusals import suspect
+from app.adapters.storage.salvage.mending import Salvaged
+from app.core.domain.knowledge import DocumentState, ItemKind
+from tests.adapters.backup.places import filled, questions
+from tests.adapters.backup.test_merging import with_document
+from tests.adapters.storage.samples import answered
+
+NAMES = [f"c{number}" for number in range(60)]
+
+
+def pages_of(path: Path, table: str) -> list[int]:
+    """Which pages a table stands on, as the file's own statistics say; needs no extension of SQLite."""
+    with closing(sqlite3.connect(path)) as db:
+        try:
+            return [
+                n for (n,) in db.execute("SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf'", (table,))
+            ]
+        except sqlite3.OperationalError:
+            return []
+
+
+def size_of_page(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as db:
+        return int(db.execute("PRAGMA page_size").fetchone()[0])
+
+
+def spoil(path: Path, pages: list[int]) -> None:
+    size = size_of_page(path)
+    with path.open("rb+") as file:
+        for page in pages:
+            file.seek((page - 1) * size)
+            file.write(b"\xee" * size)
+
+
+def aside(folder: Path) -> list[str]:
+    return [path.name for path in folder.glob("citewise.db.broken-*")]
+
+
+async def whole(folder: Path) -> tuple[str, dict[str, list[str]]]:
+    store = await SqliteConversations.open(folder)
+    problem = store.problem
+    await store.close()
+    with closing(sqlite3.connect(folder / NAME)) as db:
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert db.execute("PRAGMA foreign_key_check").fetchall() == []
+    return problem, await questions(folder)
+
+
+async def test_a_lost_list_is_made_of_the_turns(tmp_path: Path) -> None:
+    folder = await filled(tmp_path, *NAMES)
+    if not (pages := pages_of(folder / NAME, "conversations")):
+        pytest.skip("this SQLite has no dbstat")
+    spoil(folder / NAME, pages)
+    suspect(folder / NAME)
+    problem, found = await whole(folder)
+    assert set(found) == set(NAMES)
+    assert all(len(asked) == 2 for asked in found.values())
+    assert "60 conversations with 120 questions were read back" in problem
+    store = await SqliteConversations.open(folder)
+    assert store.problem == ""
+    titles = {row.title for row in await store.summaries()}
+    assert "First of c7?" in titles
+    one = await store.conversation("c7")
+    assert one is not None
+    assert one.turns[0].text == "It is 2962 [1] metres high."
+    while await store.index_more():
+        pass
+    assert [row.id for row in await store.summaries("First of c7?")] == ["c7"], "it can be found again"
+    await store.save(answered("new", "c7", parent="c7-2"), [])
+    await store.close()
+    assert len(aside(tmp_path)) == 1, "nothing of the old one is deleted"
+
+
+@pytest.mark.parametrize("table", ["turns", "answers", "sources", "citations", "passages", "turn_references"])
+async def test_a_lost_page_costs_its_rows_and_no_others(tmp_path: Path, table: str) -> None:
+    folder = await filled(tmp_path, *NAMES)
+    pages = pages_of(folder / NAME, table)
+    if len(pages) < 2:
+        pytest.skip("this SQLite has no dbstat, or the table is small")
+    spoil(folder / NAME, [pages[len(pages) // 2]])
+    suspect(folder / NAME)
+    _, found = await whole(folder)
+    assert len(found) >= 40
+    assert sum(map(len, found.values())) >= 90
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_whatever_page_is_lost_the_program_starts_and_most_is_there(tmp_path: Path, seed: int) -> None:
+    folder = await filled(tmp_path, *NAMES[:30])
+    size = (folder / NAME).stat().st_size // size_of_page(folder / NAME)
+    spoil(folder / NAME, [2 + (seed * 7919) % (size - 2)])
+    suspect(folder / NAME)
+    _, found = await whole(folder)
+    assert len(found) >= 15
+
+
+async def test_a_file_that_is_none_any_more_gives_nothing_and_stays(tmp_path: Path) -> None:
+    folder = await filled(tmp_path, "c1")
+    (folder / NAME).write_bytes(os.urandom(20_000))
+    problem, found = await whole(folder)
+    assert found == {}
+    assert "nothing could be read back" in problem
+    assert str(Salvaged()) == "nothing could be read back"
+
+
+async def test_documents_of_a_damaged_base_are_read_again(tmp_path: Path) -> None:
+    await with_document(tmp_path, "Papers", "one", "Glaciers retreat. " * 5000)
+    path = tmp_path / "knowledge.db"
+    pages = pages_of(path, "chunks") or pages_of(path, "texts")
+    if not pages:
+        pytest.skip("this SQLite has no dbstat")
+    spoil(path, pages)
+    suspect(path)
+    store = await SqliteDocuments.open(tmp_path)
+    assert "1 documents are read again" in store.problem
+    (base,) = await store.bases()
+    (document,) = await store.documents(base.id)
+    assert document.state is DocumentState.WAITING
+    assert [(item.kind, item.address) for item in await store.items(base.id)] == [(ItemKind.NOTE, "one")]
+    await store.close()
