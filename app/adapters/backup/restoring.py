@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from app.adapters.backup.foreign_servers import switch_off_foreign
 from app.adapters.backup.layout import BEFORE, DATABASES, SETTINGS, TREES, folder_of, time_of, usual_name
 from app.adapters.backup.packed import check, refuse_newer, unpack
 from app.adapters.backup.writing import sync_folder, write_backup
@@ -44,9 +45,16 @@ class LastRestore:
 
 
 def restore(
-    data_dir: Path, file: Path, remove: Sequence[str] = (), free: Callable[[Path], int] = free_space
+    data_dir: Path,
+    file: Path,
+    remove: Sequence[str] = (),
+    free: Callable[[Path], int] = free_space,
+    is_way_back: bool = False,
 ) -> Restored:
-    """remove: files that are to go. Raises `Unavailable`; then everything is what it was, or `complete` ends it."""
+    """remove: files that are to go; is_way_back: the file is what this directory held.
+
+    Raises `Unavailable`; then everything is what it was, or `complete` ends it.
+    """
     try:
         complete(data_dir)
         manifest = check(file)
@@ -61,6 +69,8 @@ def restore(
         try:
             staging.mkdir(mode=0o700)
             unpack(file, staging)
+            if not is_way_back:
+                switch_off_foreign(staging / SETTINGS, data_dir / SETTINGS)
             _check_databases(staging, file.name)
             _write_plan(data_dir, staging, before, broken, remove)
         except BaseException:
@@ -77,7 +87,7 @@ def undo(data_dir: Path) -> Restored:
     last = last_restore(data_dir)
     if last is None:
         raise Unavailable(str(data_dir), reason=BackupReason.NOTHING)
-    return restore(data_dir, last.before, last.removed)
+    return restore(data_dir, last.before, last.removed, is_way_back=True)
 
 
 def last_restore(data_dir: Path) -> LastRestore | None:
