@@ -41,6 +41,7 @@ _FAILURES = {
     FailureKind.TOO_LONG: (400, "The request is too long for this model."),
     FailureKind.BAD_ANSWER: (502, "{where} sent a response that could not be read."),
     FailureKind.BLOCKED: (502, "{where} did not give results."),
+    FailureKind.NO_RESULTS: (404, "{where} gave no results for this question."),
     FailureKind.FORBIDDEN_ADDRESS: (403, "{where} is a private address."),
     FailureKind.UNREADABLE: (422, "{where} has no readable text."),
     FailureKind.NOTHING_ANSWERED: (502, "None of the research's questions was answered."),

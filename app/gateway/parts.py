@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from app.core.domain import events as e
 from app.core.domain.chat import ToolCall, Usage
+from app.core.domain.errors import FailureKind
+from app.core.domain.notices import NoticeKind
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.running_turn import RunningTurn
 from app.gateway.answer_text import AnswerText, TextPiece
@@ -107,7 +109,16 @@ async def parts_of(
         output.append(text)
         yield TextPiece(text)
     finish = "stop" if turn.finish in ("", "pause") else turn.finish
-    yield End(finish, "".join(output), tuple(answer.annotations), tuple(sources), calls, turn.usage, turn.error)
+    failure = turn.error or (None if calls or any(output) or turn.clarifying else _empty_answer(turn))
+    yield End(finish, "".join(output), tuple(answer.annotations), tuple(sources), calls, turn.usage, failure)
+
+
+def _empty_answer(turn: RunningTurn) -> e.Failure | None:
+    """Why an answer without a model has no word: a client would take it for an answer."""
+    kinds = {notice.kind for notice in turn.notices}
+    if NoticeKind.SEARCH_FAILED in kinds:
+        return e.Failure(FailureKind.BLOCKED, "The search")
+    return e.Failure(FailureKind.NO_RESULTS, "The search") if NoticeKind.NO_RESULTS in kinds else None
 
 
 def _progress(event: e.Event) -> str:
