@@ -1,5 +1,6 @@
 """Conversations into files: one into one file, many into a folder, or all of them into one document of JSON."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -112,8 +113,8 @@ class Exporter:
 
     async def _content(self, whole: WholeConversation, request: ExportRequest) -> bytes:
         if request.format is FileFormat.JSON:
-            pieces = document.document([whole], self._program, self._now())
-            return "".join(pieces).encode("utf-8", "replace")
+            pieces = [piece async for piece in self._document([whole.id], _Counts())]
+            return b"".join(pieces)
         writer = self._writers.get(request.format)
         if writer is None:
             raise Unavailable(request.format.value)
@@ -124,7 +125,8 @@ class Exporter:
         for id in ids:
             if (whole := await self._whole(id)) is not None:
                 between = ",\n" if counts.written else "\n"
-                yield (between + document.line(whole)).encode("utf-8", "replace")
+                text = await asyncio.to_thread(document.line, whole)  # pictures make it long
+                yield (between + text).encode("utf-8", "replace")
                 counts.written += 1
         yield document.END.encode()
 
