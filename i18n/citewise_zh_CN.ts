@@ -1506,6 +1506,18 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Damaged since Citewise ended unexpectedly: {names}. A restart sets the file aside and keeps what can be read of it.</source>
+        <translation>Citewise 意外退出后已损坏：{names}。重启会把文件移到一旁，并救回能读出的内容。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍后</translation>
+    </message>
+    <message>
         <source>The backup was restored. What was here before is kept; the restore can be undone.</source>
         <translation>备份已恢复。之前的内容已保留，可以撤销这次恢复。</translation>
     </message>

@@ -29,7 +29,7 @@ _OURS = re.compile(
     rf"(citewise|knowledge|pages)\.db(\.suspect|\.restored|(\.(broken|before-restoring)-{_TIME})?(-wal|-shm|-journal)?)"
     rf"|settings\.json(\.(broken|changed)-{_TIME}|{_TEMPORARY})?({_TEMPORARY})?"
     rf"|(keys\.encrypted|updates\.json)({_TEMPORARY})?"
-    r"|window\.ini(\.lock|\.\w{6})?|citewise\.log(\.1)?|citewise\.sock"
+    r"|window\.ini(\.lock|\.\w{6})?|citewise\.log(\.1)?|citewise\.sock|running"
 )
 _BACKUP = re.compile(
     r"(citewise|knowledge)-.*-before-.*\.(db|partial)(-wal|-shm|-journal)?"

@@ -117,7 +117,11 @@ async def _whole(
         elif first.window.closing.restoring is not None:
             from app.bootstrap.backup.in_window import restore_after_window
 
-            await restore_after_window(claim, first.window.closing.restoring, restart=drive is None)
+            await restore_after_window(claim, first.window.closing.restoring, opens_again=drive is None)
+        elif first.window.closing.is_restarting and drive is None:
+            from app.bootstrap.backup.in_window import restart
+
+            restart(claim)
         return status
     finally:
         await first.close()
@@ -239,7 +243,15 @@ async def _window(
         await host.finish()
         await host.close()
         await front.close()
+        _end_run(claim.folder)
     return 0
+
+
+def _end_run(folder: Path) -> None:
+    """Everything is saved and closed."""
+    from app.adapters.backup.unclean import end_run
+
+    end_run(folder)
 
 
 def _look_after_data_later(window: Any) -> None:

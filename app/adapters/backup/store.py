@@ -13,6 +13,7 @@ from app.adapters.backup.layout import PARTIAL, folder_of, usual_name
 from app.adapters.backup.packed import check, contents_of, refuse_newer, unpack
 from app.adapters.backup.restoring import last_restore
 from app.adapters.backup.schedule import Schedule, backups_in, schedule_folder
+from app.adapters.backup.unclean import begin_run, damaged_files
 from app.adapters.backup.webdav import KEY_ID, WebDavFolder
 from app.adapters.backup.writing import SCRATCH, SealedKeys, write_backup
 from app.adapters.key_file import NAME as KEYS
@@ -118,6 +119,13 @@ class FileBackups:
         finally:
             await asyncio.to_thread(partial.unlink, True)
         return str(target)
+
+    async def check_after_crash(self) -> list[str]:
+        try:
+            was_cut_off = await asyncio.to_thread(begin_run, self._data_dir)
+            return await asyncio.to_thread(damaged_files, self._data_dir) if was_cut_off else []
+        except OSError as error:
+            raise Unavailable(str(self._data_dir), error.strerror or "", reason=reason_of(error)) from error
 
     async def undo_moment(self) -> datetime | None:
         last = await asyncio.to_thread(last_restore, self._data_dir)

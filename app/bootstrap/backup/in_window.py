@@ -13,7 +13,7 @@ from app.core.domain.errors import AppError, Failure
 log = logging.getLogger(__name__)
 
 
-async def restore_after_window(claim: Claim, file: str, *, restart: bool) -> None:
+async def restore_after_window(claim: Claim, file: str, *, opens_again: bool) -> None:
     """Everything is closed. file: empty to undo the last restore. What failed is told before the window comes back."""
     folder = claim.folder
     try:
@@ -26,11 +26,15 @@ async def restore_after_window(claim: Claim, file: str, *, restart: bool) -> Non
         from app.ui.about.restore_window import RestoreFailedWindow
 
         await RestoreFailedWindow(Failure.of(error) if isinstance(error, AppError) else None).closed()
-    if not restart:
-        return
+    if opens_again:
+        restart(claim)
+
+
+def restart(claim: Claim) -> None:
+    """Everything is closed: the program opens its window again."""
     stop_log()
     claim.release()
     try:
-        start_again(["--data-dir", str(folder)])
+        start_again(["--data-dir", str(claim.folder)])
     except OSError as error:
         log.error("the window could not be opened again: %s", error)

@@ -67,6 +67,11 @@ class BackupStore(Protocol):
         """The path of a backup of the server, once it is here and was checked."""
         ...
 
+    async def check_after_crash(self) -> list[str]:
+        """Where the last run did not come to its end: names of files that are damaged. The next start sets them aside
+        and reads back what it can."""
+        ...
+
     async def undo_moment(self) -> datetime | None:
         """When the last restore was, as long as it can be undone."""
         ...

@@ -23,9 +23,9 @@ async def test_it_is_restored_and_undone(tmp_path: Path) -> None:
     write_backup(other, tmp_path / "other.zip")
     claim = Claim(data)
     assert claim.take()
-    await restore_after_window(claim, str(tmp_path / "other.zip"), restart=False)
+    await restore_after_window(claim, str(tmp_path / "other.zip"), opens_again=False)
     assert await questions(data) == {"c2": both("c2")}
-    await restore_after_window(claim, "", restart=False)
+    await restore_after_window(claim, "", opens_again=False)
     assert await questions(data) == {"c1": both("c1")}
     claim.release()
 
@@ -33,7 +33,7 @@ async def test_it_is_restored_and_undone(tmp_path: Path) -> None:
 async def test_why_nothing_was_restored_is_told_before_the_window_comes_back(tmp_path: Path) -> None:
     data = await filled(tmp_path / "data", "c1")
     (tmp_path / "x.zip").write_text("no zip")
-    task = asyncio.ensure_future(restore_after_window(Claim(data), str(tmp_path / "x.zip"), restart=False))
+    task = asyncio.ensure_future(restore_after_window(Claim(data), str(tmp_path / "x.zip"), opens_again=False))
 
     def window() -> RestoreFailedWindow | None:
         return next((one for one in QApplication.topLevelWidgets() if isinstance(one, RestoreFailedWindow)), None)

@@ -30,6 +30,7 @@ class DataCare(QObject):
         self.timer.timeout.connect(self.look)
         self.timer.start()
         window.tasks.request(backups.undo_moment(), self._announce_restored, lambda _: None)
+        window.tasks.request(backups.check_after_crash(), self._announce_damage, lambda _: None)
 
     def look(self) -> None:
         """Make what is due; tell what failed as soon as the bar is free."""
@@ -60,6 +61,20 @@ class DataCare(QObject):
             words,
             (self.tr("Settings"), lambda: self._window.open_settings("data")),
             (self.tr("Close"), lambda: None),
+        )
+
+    def _announce_damage(self, names: list[str]) -> None:
+        """More urgent than what the bar may say."""
+        if not names:
+            return
+        words = self.tr(
+            "Damaged since Citewise ended unexpectedly: {names}. A restart sets the file aside and keeps what can be "
+            "read of it."
+        )
+        self._window.bar.announce(
+            words.format(names=", ".join(names)),
+            (self.tr("Restart"), self._window.closing.restart),
+            (self.tr("Later"), lambda: None),
         )
 
     def _announce_restored(self, moment: datetime | None) -> None:

@@ -21,6 +21,7 @@ class CloseGuard(QObject):
         self._runner, self._store, self._tasks, self._bar, self._close = runner, store, tasks, bar, close
         self._is_confirmed = self._is_quitting = False
         self.is_erasing = False  # all data goes once the window is closed
+        self.is_restarting = False  # the program starts again then
         self.restoring: str | None = None  # the backup that takes its place then; empty: the last restore is undone
         self.stay: Callable[[], bool] = lambda: False  # whether the window only hides
         self._words = ""  # that it said last
@@ -50,6 +51,11 @@ class CloseGuard(QObject):
     def erase(self) -> None:
         """Close, and take everything along that is kept."""
         self.is_erasing = True
+        self.leave()
+
+    def restart(self) -> None:
+        """Close, and open again."""
+        self.is_restarting = True
         self.leave()
 
     def restore(self, path: str) -> None:

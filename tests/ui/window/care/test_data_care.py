@@ -28,10 +28,14 @@ class Backups:
 
     def __init__(self, *runs: list[BackupRun], restored: datetime | None = None) -> None:
         self.runs, self.restored, self.asked = list(runs), restored, 0
+        self.damaged: list[str] = []
 
     async def run_due(self, settings: object, now: datetime, force: bool = False) -> list[BackupRun]:
         self.asked += 1
         return self.runs.pop(0) if self.runs else []
+
+    async def check_after_crash(self) -> list[str]:
+        return self.damaged
 
     async def undo_moment(self) -> datetime | None:
         return self.restored
@@ -99,3 +103,17 @@ def test_a_restore_of_a_moment_ago_is_told_and_an_old_one_not(run: Runner[Any], 
             assert d.window.bar.isVisible() is bool(words)
 
         story(run, tmp_path, Backups(restored=datetime.now(UTC) - age), act)
+
+
+def test_damage_after_a_crash_is_told_and_a_restart_offered(run: Runner[Any], tmp_path: Path) -> None:
+    backups = Backups()
+    backups.damaged = ["citewise.db"]
+
+    async def act(d: Desk, care: DataCare) -> None:
+        await until(lambda: d.window.bar.isVisible())
+        assert d.window.bar.words.startswith("Damaged since Citewise ended unexpectedly: citewise.db.")
+        QTest.mouseClick(d.window.bar.buttons[0], Qt.MouseButton.LeftButton)
+        assert d.window.closing.is_restarting
+        assert not d.window.isVisible()
+
+    story(run, tmp_path, backups, act)
