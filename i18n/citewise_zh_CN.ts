@@ -5509,8 +5509,8 @@ Begin with “New knowledge base”.</source>
         <translation>不同</translation>
     </message>
     <message>
-        <source>Search provider</source>
-        <translation>搜索服务</translation>
+        <source>Use as search provider</source>
+        <translation>用作搜索服务</translation>
     </message>
     <message>
         <source>Searches by it stand in Settings → Search and in the search menu. It is called without asking.</source>

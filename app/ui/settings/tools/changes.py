@@ -136,7 +136,7 @@ class ServerChanges(QObject):
         if not self._put(tuple(one for one in self.servers if one.id != id)):
             return None
         self.restart(id)  # which ends it
-        self._store(dict.fromkeys(stored, ""), lambda: None, lambda failure: None)
+        self._store(dict.fromkeys(stored, ""), lambda: None, self._controller.failed.emit)
         return deleted
 
     def bring_back(self, deleted: Deleted) -> None:

@@ -1,5 +1,6 @@
 """What a server wrote to its standard error, as long as it is looked at."""
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
@@ -11,6 +12,7 @@ from app.ui.settings.local_api.copy_button import CopyButton
 from app.ui.settings.tools.words import visible
 from app.ui.widgets.screen_fit import fit_on_screen
 
+_COLOURS = re.compile(r"\x1b\[[0-9;:?]*[A-Za-z]")  # for terminals
 _MS = 500  # between two looks
 _SIZE = (640, 420)  # pixels
 
@@ -39,7 +41,7 @@ class LogDialog(QDialog):
 
     def refresh(self) -> None:
         """Whoever reads the end goes on reading the end; a selection stays."""
-        text = "\n".join(visible(line) for line in self._lines())
+        text = "\n".join(visible(_COLOURS.sub("", line).expandtabs(4)) for line in self._lines())
         if text == self.text.toPlainText() or self.text.textCursor().hasSelection():
             return
         bar = self.text.verticalScrollBar()

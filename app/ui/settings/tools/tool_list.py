@@ -127,7 +127,7 @@ class ToolList(QWidget):
         own = next((search for search in self._server.searches if search.tool == tool.name), None)
         if (search := own or search_of(tool)) is None:
             return
-        box = self.searches[tool.name] = QCheckBox(self.tr("Search provider"))
+        box = self.searches[tool.name] = QCheckBox(self.tr("Use as search provider"))
         box.setToolTip(
             self.tr("Searches by it stand in Settings → Search and in the search menu. It is called without asking.")
         )
@@ -141,7 +141,7 @@ class ToolList(QWidget):
         name.setWordWrap(True)
         column = QVBoxLayout(text)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column.setSpacing(2)
         column.addWidget(name)
         if about := shortened(tool.description, _ABOUT):
             column.addWidget(Hint(about))

@@ -28,7 +28,7 @@ from app.ui.settings.tools.log_dialog import LogDialog
 from app.ui.settings.tools.paste_dialog import PasteDialog
 from app.ui.settings.tools.server_dialog import ServerDialog
 from tests.adapters.mcp_client.servers import GOOD
-from tests.ui.fakes import FakeSettings
+from tests.ui.fakes import FakeSecrets, FakeSettings
 from tests.ui.settings.tools.desk import Desk, click, press, ready
 from tests.waiting import until
 
@@ -601,3 +601,25 @@ async def test_a_tool_that_takes_a_query_becomes_a_search_provider_and_goes_agai
     assert box.isChecked()
     press(box)
     assert one.saved[0].searches == ()
+
+
+async def test_a_log_is_read_without_what_is_meant_for_terminals(desk: MakeDesk) -> None:
+    one = desk(FILES)
+    log = ("\x1b[31mERROR\x1b[0m\tno token", "a\u202eb\x07")
+    one.fake.current["files"] = ServerStatus("files", ServerState.FAILED, fault=ServerFault.ENDED, log=log)
+    press(one.card("files").buttons["log"])
+    assert one.opened(LogDialog).text.toPlainText() == "ERROR   no token\na\\u202eb\\x07"
+
+
+async def test_a_value_that_the_keychain_does_not_let_go_is_told(desk: MakeDesk) -> None:
+    class Closed(FakeSecrets):
+        async def set(self, provider_id: str, key: str) -> str:
+            raise Unavailable("keychain", "locked")
+
+    one = desk(FILES)
+    one.scene.services.secrets = Closed()
+    one.scene.services.secrets.keys["mcp:files:TOKEN"] = "t"
+    press(one.card("files").buttons["delete"])
+    await one.done()
+    assert one.saved == ()
+    assert "keychain" in one.dialog.status.text()
