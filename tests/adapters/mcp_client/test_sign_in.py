@@ -12,6 +12,7 @@ import pytest
 
 pytest.importorskip("mcp")
 
+from app.adapters.gate import Gate
 from app.adapters.mcp_client.servers import McpServers
 from app.adapters.mcp_client.session import Limits
 from app.adapters.mcp_client.sign_in import SignInNeeded, checked_page
@@ -192,29 +193,33 @@ def test_only_pages_of_the_web_or_of_the_server_itself_are_opened() -> None:
             checked_page(url, far)
 
 
-async def test_hosts_that_a_server_names_are_asked_through_the_gate_alone(servers: Any) -> None:
-    """It says that tokens come from a private place: nobody goes there."""
-    asked: list[str] = []
+def pointing_to(accounts: str) -> Any:
+    """A server that names another host, where its accounts are."""
 
-    async def inside(scope: Any, receive: Any, send: Any) -> None:
-        asked.append(scope["path"])
-        await send({"type": "http.response.start", "status": 404, "headers": []})
-        await send({"type": "http.response.body", "body": b""})
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        found = scope["path"].startswith("/.well-known/oauth-protected-resource")
+        host = dict(scope["headers"])[b"host"].decode()
+        body = json.dumps({"resource": f"http://{host}/mcp", "authorization_servers": [f"{accounts}/"]}).encode()
+        headers = [(b"content-type", b"application/json")]
+        await send({"type": "http.response.start", "status": 200 if found else 401, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
 
-    with serve(inside, "127.0.0.2") as private:
+    return app
 
-        async def pointing(scope: Any, receive: Any, send: Any) -> None:
-            found = scope["path"].startswith("/.well-known/oauth-protected-resource")
-            host = dict(scope["headers"])[b"host"].decode()
-            body = json.dumps({"resource": f"http://{host}/mcp", "authorization_servers": [private]}).encode()
-            headers = [(b"content-type", b"application/json")]
-            await send({"type": "http.response.start", "status": 200 if found else 401, "headers": headers})
-            await send({"type": "http.response.body", "body": body})
 
-        with serve(pointing) as base:
-            person = Person()
-            mine = servers(f"{base}/mcp", person)
-            status = await mine.sign_in(mine.settings()[0], person.open, DONE)
-            assert status.state is ServerState.FAILED
-            await mine.close()
-    assert (asked, person.opened) == ([], [])
+@pytest.mark.parametrize("way", ["no gate", "gate", "gate that lets it through"])
+async def test_hosts_that_a_server_names_are_asked_through_the_gate_alone(servers: Any, way: str) -> None:
+    """A private place gets no request of ours because a server says so."""
+    accounts, person = Accounts(), Person()
+    with serve(Lazy(accounts.app)) as inside, serve(pointing_to(inside), "127.0.0.2") as base:
+        allowed = [inside.removeprefix("http://")] if "through" in way else []
+        gate = Gate(lambda: allowed)
+        await gate.start()
+        mine = servers(f"{base}/mcp", person)
+        mine.gate = lambda: "" if way == "no gate" else gate.url
+        status = await mine.sign_in(mine.settings()[0], person.open, DONE)
+        assert status.state is ServerState.FAILED
+        assert bool(accounts.clients) == bool(allowed), status.problem
+        assert person.opened == [], "nor is a page opened that has no business in a browser"
+        await mine.close()
+        await gate.close()
