@@ -35,9 +35,7 @@ _FILES = {
     UnreadableReason.MISSING: "{where} is not there",
     UnreadableReason.FORBIDDEN: "{where}: no permission to read it",
     UnreadableReason.BROKEN: "{where} is damaged ({detail}); download or copy it again",
-    UnreadableReason.UNKNOWN_TYPE: (
-        "{where} is no export of a program that Citewise knows; the manual names them and how each exports"
-    ),
+    UnreadableReason.UNKNOWN_TYPE: "{where} is no export of a program that Citewise knows; docs/import.md names them",
 }
 
 
