@@ -16,17 +16,23 @@ class AtomicFiles:
         """Raises `OSError`; what was there before stays then, and nothing is left beside it."""
         aside = path.with_name(f".{path.name[:40]}.{uuid4().hex[:8]}.part")
         try:
-            file = await asyncio.to_thread(open, aside, "xb")
+            file: IO[bytes] = await asyncio.to_thread(lambda: aside.open("xb"))
+        except PermissionError:  # a folder that takes no second file, where the file itself may be written
+            file, aside = await asyncio.to_thread(lambda: path.open("r+b")), path
+            await asyncio.to_thread(file.truncate)
+        try:
             try:
                 async for piece in pieces:
                     await asyncio.to_thread(file.write, piece)
                 await asyncio.to_thread(_finish, file)
             finally:
                 await asyncio.to_thread(file.close)
-            await asyncio.to_thread(os.replace, aside, path)
+            if aside != path:
+                await asyncio.to_thread(os.replace, aside, path)
         except BaseException:
-            with suppress(OSError):
-                os.unlink(aside)
+            if aside != path:
+                with suppress(OSError):
+                    os.unlink(aside)
             raise
 
     async def is_free(self, path: Path) -> bool:

@@ -8,6 +8,7 @@ from app.cli.options import Options
 from app.cli.output import clean, fail, notify, notify_progress, one_line, show
 from app.cli.terminal import terminal
 from app.core.domain.conversation import Summary
+from app.core.domain.errors import AppError, Failure
 from app.core.export.file_names import file_name
 from app.core.export.words import Branches, FileFormat
 
@@ -62,6 +63,8 @@ async def _write(exporter: "Exporter", request: "ExportRequest", out: str, many:
                 notify_progress(f"{progress.written} of {progress.total} written")
     except OSError as error:
         return fail(f"{one_line(str(error.filename or path))}: {error.strerror or error}")
+    except AppError as error:
+        return fail(_unavailable(error, request.format))
     if progress is None or not progress.written:
         return fail("the conversation is gone")
     what = f"{progress.written} conversations" if progress.written != 1 else "1 conversation"
@@ -80,6 +83,14 @@ async def _print(exporter: "Exporter", request: "ExportRequest") -> int:
         return fail("only one conversation as md or html, or JSON, can be written to standard output", _USAGE)
     show(clean(await exporter.text(request)), "")
     return 0
+
+
+def _unavailable(error: AppError, format: FileFormat) -> str:
+    if error.where == "browser":
+        return f"{format.value} needs the off-screen browser, which did not print it; html needs none"
+    from app.cli.words import sentence
+
+    return sentence(Failure.of(error))
 
 
 def _matching(name: str, summaries: list[Summary]) -> list[Summary]:

@@ -77,7 +77,10 @@ class Exporter:
         total, missing = len(request.ids), 0
         if request.format is FileFormat.JSON:
             counts = _Counts()
-            await self._files.write(path, self._document(request.ids, counts))
+            pieces = self._document(request.ids, counts)
+            start = [await anext(pieces), await anext(pieces)]
+            if counts.written:  # else what stands there is left alone
+                await self._files.write(path, _chained(start, pieces))
             yield ExportProgress(counts.written, total, total - counts.written, path)
             return
         for id in request.ids[:1]:
@@ -126,8 +129,8 @@ class Exporter:
             if (whole := await self._whole(id)) is not None:
                 between = ",\n" if counts.written else "\n"
                 text = await asyncio.to_thread(document.line, whole)  # pictures make it long
-                yield (between + text).encode("utf-8", "replace")
                 counts.written += 1
+                yield (between + text).encode("utf-8", "replace")
         yield document.END.encode()
 
     async def _whole(self, id: str) -> WholeConversation | None:
@@ -151,6 +154,13 @@ class Exporter:
 @dataclass
 class _Counts:
     written: int = 0
+
+
+async def _chained(start: Sequence[bytes], rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    for piece in start:
+        yield piece
+    async for piece in rest:
+        yield piece
 
 
 async def _once(content: bytes) -> AsyncIterator[bytes]:

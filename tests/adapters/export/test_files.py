@@ -40,3 +40,16 @@ async def test_a_name_that_is_taken_is_not_free_whatever_stands_there(tmp_path: 
     (tmp_path / "dangling").symlink_to(tmp_path / "nowhere")
     assert not await AtomicFiles().is_free(tmp_path / "dangling")
     assert await AtomicFiles().is_free(tmp_path / "other")
+
+
+async def test_a_folder_that_takes_no_second_file_has_the_file_itself_written(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_bytes(b"older and longer")
+    if os.geteuid() == 0:
+        pytest.skip("root may write everywhere")
+    os.chmod(tmp_path, 0o500)
+    try:
+        await AtomicFiles().write(path, pieces(b"new"))
+    finally:
+        os.chmod(tmp_path, 0o700)
+    assert path.read_bytes() == b"new"

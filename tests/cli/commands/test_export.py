@@ -17,7 +17,6 @@ from app.bootstrap.exporting import exporter
 from app.cli.commands.export import export
 from app.cli.options import parse
 from app.core.domain.conversation import PRIVATE
-from app.core.domain.errors import Unavailable
 from tests.adapters.storage.samples import NOON, answered
 
 
@@ -110,11 +109,13 @@ async def test_what_cannot_be_is_told_in_words(
     assert words in capsys.readouterr().err
 
 
-async def test_a_page_of_html_and_what_no_browser_can_print(services: Any, tmp_path: Path) -> None:
+async def test_a_page_of_html_and_what_no_browser_can_print(
+    services: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert await run(services, "c-other", "--format", "html", str(tmp_path / "a.html")) == 0
     assert "popovertarget" in (tmp_path / "a.html").read_text("utf-8")
-    with pytest.raises(Unavailable):
-        await run(services, "c-other", str(tmp_path / "a.pdf"))
+    assert await run(services, "c-other", str(tmp_path / "a.pdf")) == 1
+    assert "pdf needs the off-screen browser" in capsys.readouterr().err
     assert not (tmp_path / "a.pdf").exists()
 
 
