@@ -124,7 +124,7 @@ def test_a_backup_of_version_1_comes_whole(tmp_path: Path) -> None:
         ("a4", "a4/call1"),
     ]
     assert (short.id, short.title, short.group, links(short)) == ("t3", "Short", "Default", [("q1", None)])
-    assert skipped == [SkippedPart("lost.pdf", SkipReason.MISSING_FILE), SkippedPart("t2", SkipReason.EMPTY)]
+    assert skipped == [SkippedPart("Sky 天", SkipReason.MISSING_FILE, "lost.pdf"), SkippedPart("t2", SkipReason.EMPTY)]
     assert recognised_by(path) == ["cherry_studio"]
 
 
@@ -268,7 +268,7 @@ def test_messages_without_blocks_of_earlier_versions_are_read(tmp_path: Path) ->
     assert cited(messages["a1"]) == [("[1]", (0,))]
     assert (messages["a1/call1"].tool, messages["a1/call1"].text) == ("calc", "2")
     assert messages["a2"].error == "Timeout"
-    assert skipped == [SkippedPart("f1", SkipReason.MISSING_FILE)]
+    assert skipped == [SkippedPart("Sky 天", SkipReason.MISSING_FILE, "f1")]
 
 
 def test_a_bare_file_and_one_that_ends_early_are_read(tmp_path: Path) -> None:
@@ -280,6 +280,14 @@ def test_a_bare_file_and_one_that_ends_early_are_read(tmp_path: Path) -> None:
     [sky], skipped = read(path, CherryStudio())
     assert (sky.title, len(sky.messages)) == ("Sky 天", 9)
     assert skipped[-1].reason is SkipReason.BROKEN
+
+
+def test_a_message_whose_words_are_not_in_the_backup_is_told(tmp_path: Path) -> None:
+    file = data()
+    file["indexedDB"]["message_blocks"] = [one for one in file["indexedDB"]["message_blocks"] if one["id"] != "b10"]
+    (sky, *_), skipped = read(zipped(tmp_path, file), CherryStudio())
+    assert by_id(sky)["q2"].text == ""
+    assert SkippedPart("Sky 天", SkipReason.BROKEN, "q2") in skipped
 
 
 def test_no_key_is_read_into_anything(tmp_path: Path) -> None:
@@ -402,7 +410,7 @@ def test_a_backup_of_version_2_comes_with_its_tree(tmp_path: Path) -> None:
     ]
     assert sorted(skipped, key=str) == sorted(
         [
-            SkippedPart("f7", SkipReason.MISSING_FILE),
+            SkippedPart("Sky", SkipReason.MISSING_FILE, "f7"),
             SkippedPart("Empty", SkipReason.EMPTY),
             SkippedPart("agent_session_message", SkipReason.UNSUPPORTED, "1"),
         ],

@@ -27,6 +27,7 @@ from app.adapters.imports.times import moment
 from app.adapters.imports.trees import well_formed
 from app.core.domain.transfer import ForeignConversation, ForeignMessage, ForeignRole, SkippedPart, SkipReason
 
+_SPARE = 200_000_000  # of the disk that stays free
 _HEADER = b"SQLite format 3\x00"
 _DAMAGED = (OSError, KeyError, EOFError, RuntimeError, zlib.error, zipfile.BadZipFile, NotImplementedError)
 _TABLES = ("topic", "message", "assistant", "group", "file_entry", "pin", "tag", "entity_tag", "agent_session_message")
@@ -55,6 +56,9 @@ class SqliteBackup:
     def conversations(self) -> Iterator[ForeignConversation | SkippedPart]:
         with tempfile.TemporaryDirectory(prefix="citewise-import-") as folder:
             path = Path(folder) / "backup.sqlite"
+            if self._archive.size(self._name) > shutil.disk_usage(folder).free - _SPARE:
+                yield SkippedPart(self._name, SkipReason.TOO_LARGE)
+                return
             try:
                 with self._archive.open(self._name) as source, path.open("wb") as target:
                     shutil.copyfileobj(source, target, 1 << 20)
@@ -104,9 +108,10 @@ class _Reader:
         for index, message in enumerate(rows, start=1):
             if message.get("deleted_at") is None:
                 result += _messages(message, index, system[0].id if system else None, reader)
-        yield from skipped
+        title = text(row.get("name"))
+        yield from (SkippedPart(title or topic, part.reason, part.place) for part in skipped)
         if not any(one.role in (ForeignRole.USER, ForeignRole.ASSISTANT) for one in result):
-            yield SkippedPart(text(row.get("name")) or topic, SkipReason.EMPTY)
+            yield SkippedPart(title or topic, SkipReason.EMPTY)
             return
         empty = {one.id for one in result if one.role is ForeignRole.SYSTEM and not one.text}  # the root of a tree
         messages = well_formed([*system, *result], empty)
@@ -115,7 +120,7 @@ class _Reader:
         group = self._groups.get(text(row.get("group_id")), "")
         yield ForeignConversation(
             topic,
-            text(row.get("name")),
+            title,
             moment(row.get("created_at")) or min(dated, default=None),
             moment(row.get("updated_at")) or max(dated, default=None),
             leaf if leaf in {one.id for one in messages} else None,

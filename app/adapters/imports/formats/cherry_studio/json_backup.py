@@ -85,8 +85,11 @@ class JsonBackup:
                 continue  # a cut of the context, without words
             message_id = text(message.get("id")) or f"row{index}"
             parent = line.parent_of(message, message_id)
-            result += foreign_messages(message, message_id, parent, _blocks(message, rows), reader)
-        yield from skipped
+            blocks = _blocks(message, rows)
+            if not blocks and message.get("blocks"):
+                skipped.append(SkippedPart(message_id, SkipReason.BROKEN))  # its words are not in the backup
+            result += foreign_messages(message, message_id, parent, blocks, reader)
+        yield from (SkippedPart(place, part.reason, part.place) for part in skipped)
         if not any(one.role in (ForeignRole.USER, ForeignRole.ASSISTANT) for one in result):
             yield SkippedPart(place, SkipReason.EMPTY)
             return
