@@ -3,10 +3,14 @@
 import gzip
 import stat
 import zipfile
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
 from typing import IO, Protocol
+
+# What opening or reading a member that is damaged, packed in a strange way or locked by a password raises.
+DAMAGED = (OSError, KeyError, EOFError, RuntimeError, NotImplementedError, zlib.error, zipfile.BadZipFile)
 
 
 class TooLarge(ValueError):

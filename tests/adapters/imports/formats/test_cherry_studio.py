@@ -2,6 +2,7 @@ import base64
 import gzip
 import json
 import sqlite3
+import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -296,11 +297,42 @@ def test_no_key_is_read_into_anything(tmp_path: Path) -> None:
     assert "sk-secret" not in repr([[vars(part) for part in one.messages] for one in conversations]) + repr(skipped)
 
 
-def test_a_direct_backup_of_the_browsers_own_files_is_told_as_not_read(tmp_path: Path) -> None:
-    metadata = {"version": 6, "appName": "Cherry Studio"}
-    path = written(tmp_path, {"metadata.json": metadata, "IndexedDB/file__0.indexeddb.leveldb/1.ldb": b"\x00"}, "b.zip")
+DIRECT = Path(__file__).parents[3] / "data/imports/cherry_studio_direct.zip"
+
+
+def test_a_direct_backup_of_the_browsers_own_files_comes_whole(tmp_path: Path) -> None:
+    (sky, long), skipped = read(DIRECT, CherryStudio())
+    assert recognised_by(DIRECT) == ["cherry_studio"]
+    assert (sky.title, sky.group, sky.pinned, sky.leaf) == ("Sky 天", "Cook 厨", True, "q2")
+    assert links(sky) == [("q1", None), ("a1", "q1"), ("a2", "q1"), ("q2", "a1")]
+    messages = by_id(sky)
+    assert (messages["q1"].text, messages["a1"].text) == ("天空 😀?", "Bläu [1].")
+    assert cited(messages["a1"]) == [("[1]", (0,))]
+    assert messages["a1"].created == datetime.fromtimestamp(1750000002, UTC)
+    assert (len(messages["q2"].text), messages["a2"].model) == (72_000, "m2")
+    assert (long.title, len(long.messages), long.messages[-1].text) == ("Long", 40, "Word 39")
+    assert skipped == []
+
+
+def test_a_direct_backup_without_the_browsers_files_says_so(tmp_path: Path) -> None:
+    path = written(tmp_path, {"metadata.json": {"version": 6, "appName": "Cherry Studio"}, "cache.json": {}}, "b.zip")
     assert recognised_by(path) == ["cherry_studio"]
-    assert read(path, CherryStudio()) == ([], [SkippedPart("IndexedDB", SkipReason.UNSUPPORTED)])
+    assert read(path, CherryStudio()) == ([], [SkippedPart("IndexedDB", SkipReason.MISSING_FILE)])
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(places=st.lists(st.tuples(st.floats(0, 1), st.integers(0, 255)), max_size=40), share=st.floats(0.2, 1))
+def test_no_damage_to_the_browsers_files_raises(tmp_path: Path, places: Any, share: float) -> None:
+    files: dict[str, Content] = {}
+    with zipfile.ZipFile(DIRECT) as whole:
+        for name in whole.namelist():
+            content = bytearray(whole.read(name))
+            if name.endswith(".log"):
+                for place, value in places:
+                    content[int(place * (len(content) - 1))] = value
+                content = content[: int(len(content) * share)]
+            files[name] = bytes(content)
+    read_odd(written(tmp_path, files, "odd.zip"), CherryStudio())
 
 
 SCHEMA = """

@@ -1,18 +1,18 @@
 """Cherry Studio: backups of versions 1 and 2.
 
 Version 1 is `data.json` in a zip, bare, or packed as `.bak` (`src/renderer/src/services/BackupService.ts` of
-CherryHQ/cherry-studio). Version 2 is a zip with `metadata.json` or `manifest.json` and a SQLite database
-(`src/main/services/backup/`). A direct backup of late versions 1 has the browser's own LevelDB instead of either: that
-is told as not read.
+CherryHQ/cherry-studio). Late versions 1 made direct backups: a zip with `metadata.json` and the browser's own folders.
+Version 2 is a zip with `metadata.json` or `manifest.json` and a SQLite database (`src/main/services/backup/`).
 """
 
 from collections.abc import Iterator
 
 from app.adapters.imports.archive import Archive
 from app.adapters.imports.fields import mapping, text
+from app.adapters.imports.formats.cherry_studio.browser import browser_folders, browser_rows
 from app.adapters.imports.formats.cherry_studio.database import SqliteBackup, sqlite_member
 from app.adapters.imports.formats.cherry_studio.files import BackupFiles
-from app.adapters.imports.formats.cherry_studio.json_backup import JsonBackup
+from app.adapters.imports.formats.cherry_studio.json_backup import TableBackup, json_rows
 from app.adapters.imports.json_files import items_at, json_names, places
 from app.adapters.imports.json_stream import BrokenJson
 from app.core.domain.transfer import ForeignConversation, SkippedPart, SkipReason
@@ -31,12 +31,15 @@ class CherryStudio:
         files = BackupFiles(archive)
         data = _data_file(archive)
         database = sqlite_member(archive)
+        stores = browser_folders(archive)
         if data:
-            yield from JsonBackup(archive, data, files).conversations()
+            yield from TableBackup(data, json_rows(archive, data), files).conversations()
         elif database:
             yield from SqliteBackup(archive, database, files).conversations()
+        elif stores:
+            yield from TableBackup(stores[0], browser_rows(archive, stores), files).conversations()
         else:
-            yield SkippedPart("IndexedDB", SkipReason.UNSUPPORTED)
+            yield SkippedPart("IndexedDB", SkipReason.MISSING_FILE)
 
 
 def _data_file(archive: Archive) -> str:

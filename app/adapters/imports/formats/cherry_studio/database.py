@@ -37,7 +37,7 @@ _Row = dict[str, Any]
 def sqlite_member(archive: Archive) -> str:
     """The database, whichever place it has; nothing where there is none."""
     for name in archive.names():
-        if name.endswith((".sqlite", ".db")) and "/Files/" not in name and "KnowledgeBase" not in name:
+        if name.endswith(".sqlite") and "/Files/" not in name:
             try:
                 with archive.open(name) as file:
                     if file.read(len(_HEADER)) == _HEADER:

@@ -5,7 +5,6 @@ The assistants are JSON within JSON within `localStorage`; what stands beside th
 
 import json
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,9 +21,13 @@ from app.adapters.imports.times import moment
 from app.adapters.imports.trees import well_formed
 from app.core.domain.transfer import ForeignConversation, ForeignRole, SkippedPart, SkipReason
 
-_ASSISTANTS = "localStorage.persist:cherry-studio"
-_TOPICS, _BLOCKS = "indexedDB.topics.item", "indexedDB.message_blocks.item"
+TOPICS, BLOCKS, ASSISTANTS = "topics", "message_blocks", "assistants"
 _PAIRS = "indexedDB.item"  # of the first backups: {key, value}
+_PLACES = {
+    "localStorage.persist:cherry-studio": ASSISTANTS,
+    "indexedDB.topics.item": TOPICS,
+    "indexedDB.message_blocks.item": BLOCKS,
+}
 
 
 @dataclass(frozen=True)
@@ -41,37 +44,34 @@ class _Topic:
 
 
 @dataclass
-class JsonBackup:
-    _archive: Archive
+class TableBackup:
+    """rows: (table, row) of the topics, the blocks, and what the window's storage says of the assistants."""
+
     _name: str
+    _rows: Iterator[tuple[str, Any]]
     _files: BackupFiles
     _topics: dict[str, _Topic] = field(default_factory=dict)
 
     def conversations(self) -> Iterator[ForeignConversation | SkippedPart]:
         with spill() as rows:
-            broken = None
+            broken: list[SkippedPart] = []
             try:
-                self._fill(rows)
+                for table, row in self._rows:
+                    if row is None:
+                        broken.append(SkippedPart(self._name, SkipReason.BROKEN, table))
+                    else:
+                        self._add(table, row, rows)
             except BrokenJson as error:
-                broken = SkippedPart(self._name, SkipReason.BROKEN, str(error))
-            for topic in rows.groups("topics"):
+                broken.append(SkippedPart(self._name, SkipReason.BROKEN, str(error)))
+            for topic in rows.groups(TOPICS):
                 yield from self._conversation(topic, rows)
-            if broken:
-                yield broken
+            yield from broken
 
-    def _fill(self, rows: Spill) -> None:
-        places = (_ASSISTANTS, _TOPICS, _BLOCKS, _PAIRS)
-        with closing(items_at_places(self._archive, self._name, places)) as values:  # type: ignore[type-var]
-            for place, value in values:
-                row = mapping(value)
-                if place == _ASSISTANTS:
-                    self._topics = topics_of(value)
-                elif place == _TOPICS:
-                    rows.add("topics", text(row.get("id")), row)
-                elif place == _BLOCKS:
-                    rows.add("blocks", text(row.get("id")), row)
-                elif text(row.get("key")).startswith("topic:"):
-                    rows.add("topics", text(row.get("key")).removeprefix("topic:"), mapping(row.get("value")))
+    def _add(self, table: str, row: Any, rows: Spill) -> None:
+        if table == ASSISTANTS:
+            self._topics = topics_of(row)
+        else:
+            rows.add(table, text(mapping(row).get("id")), mapping(row))
 
     def _conversation(self, topic: str, rows: Spill) -> Iterator[ForeignConversation | SkippedPart]:
         info = self._topics.get(topic, _Topic())
@@ -108,14 +108,24 @@ class JsonBackup:
         )
 
     def _messages(self, topic: str, rows: Spill) -> list[dict[str, Any]]:
-        return [message for row in rows.rows("topics", topic) for message in mappings(mapping(row).get("messages"))]
+        return [message for row in rows.rows(TOPICS, topic) for message in mappings(mapping(row).get("messages"))]
+
+
+def json_rows(archive: Archive, name: str) -> Iterator[tuple[str, Any]]:
+    """Of `data.json`. Raises `BrokenJson`."""
+    for place, value in items_at_places(archive, name, (*_PLACES, _PAIRS)):
+        key = text(mapping(value).get("key"))
+        if place != _PAIRS:
+            yield _PLACES[place], {} if value is None else value
+        elif key.startswith("topic:"):
+            yield TOPICS, {**mapping(mapping(value).get("value")), "id": key.removeprefix("topic:")}
 
 
 def _blocks(message: dict[str, Any], rows: Spill) -> list[Block]:
     names = sequence(message.get("blocks"))
     if not names:
         return flat_blocks(message)
-    rows_by_name = (mapping(row) for name in names for row in rows.rows("blocks", text(name))[:1])
+    rows_by_name = (mapping(row) for name in names for row in rows.rows(BLOCKS, text(name))[:1])
     return [block for block in rows_by_name if block]
 
 
