@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import IO, Any
 
-from app.adapters.imports.archive import Archive
+from app.adapters.imports.archive import DAMAGED, Archive
 from app.adapters.imports.json_stream import BrokenJson, items
 from app.core.domain.transfer import SkippedPart, SkipReason
 from app.core.domain.transfer.whole import WholeConversation
@@ -27,24 +27,30 @@ class CitewiseFormat:
 
     def conversations(self, archive: Archive) -> Iterator[WholeConversation | SkippedPart]:
         for name in self._members(archive):
-            with archive.open(name) as file:
-                version, is_by_line = _head(file)
-            if version is None or version > VERSION:
-                detail = "" if version is None else f"version {version}"
-                yield SkippedPart(name, SkipReason.UNSUPPORTED, detail)
-                continue
-            with archive.open(name) as file:
-                yield from _by_line(file, name) if is_by_line else _reformatted(file, name)
+            try:
+                yield from _member(archive, name)
+            except DAMAGED as error:
+                yield SkippedPart(name, SkipReason.BROKEN, str(error)[:_DETAIL])
 
     def _members(self, archive: Archive) -> list[str]:
         return [name for name in archive.names() if _is_ours(archive, name)]
+
+
+def _member(archive: Archive, name: str) -> Iterator[WholeConversation | SkippedPart]:
+    with archive.open(name) as file:
+        version, is_by_line = _head(file)
+    if version is None or version > VERSION:
+        yield SkippedPart(name, SkipReason.UNSUPPORTED, "" if version is None else f"version {version}")
+        return
+    with archive.open(name) as file:
+        yield from _by_line(file, name) if is_by_line else _reformatted(file, name)
 
 
 def _is_ours(archive: Archive, name: str) -> bool:
     try:
         with archive.open(name) as file:
             start = file.read(_HEAD).lstrip(b"\xef\xbb\xbf \t\r\n")
-    except (OSError, KeyError):
+    except DAMAGED:
         return False
     return start.startswith(b"{") and b'"format"' in start and f'"{FORMAT}"'.encode() in start and b'"version"' in start
 
