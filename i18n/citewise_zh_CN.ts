@@ -1908,8 +1908,8 @@
         <translation>API 密钥：密钥文件，以及系统钥匙串中 Citewise 的条目（包括其他数据目录的）</translation>
     </message>
     <message>
-        <source>Your own documents stay where they are, and so do files in the data directory that Citewise did not write. Answers that are being written are stopped, and Citewise closes.</source>
-        <translation>你自己的文档不会被删除，数据目录中不是由 Citewise 写入的文件也会保留。正在生成的回答会停止，Citewise 将关闭。</translation>
+        <source>Your own documents stay where they are, and so do files in the data directory that Citewise did not write, and backups in other folders or on a server. Answers that are being written are stopped, and Citewise closes.</source>
+        <translation>你自己的文档会留在原处，数据目录中不是由 Citewise 写入的文件，以及其他文件夹或服务器上的备份也会保留。正在生成的回答会停止，Citewise 随后关闭。</translation>
     </message>
     <message>
         <source>Type {word} to confirm:</source>

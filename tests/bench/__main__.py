@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tests.bench import (
+    backup,
     extraction,
     frozen,
     gateway,
@@ -45,6 +46,7 @@ PARTS: dict[str, Callable[[], Iterable[tuple[str, ...]]]] = {
     "idle": program.idle_rows,
     "cli": program.cli_rows,
     "gateway": gateway.gateway_rows,
+    "backup": backup.rows,
 }
 
 

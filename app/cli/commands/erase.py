@@ -10,7 +10,8 @@ WORD = "erase"
 _QUESTION = """\
 This deletes for good what Citewise keeps for you: conversations, knowledge bases and their backups, memory, settings,
 cached pages and logs in {folder}, and API keys in the system's keychain, those that other data directories use
-included. Your own documents, and files there that Citewise did not write, stay.
+included. Your own documents, files there that Citewise did not write, and backups in other folders or on a server,
+stay.
 Type {word} to go on: """
 
 

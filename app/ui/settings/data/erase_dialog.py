@@ -54,7 +54,8 @@ class EraseDialog(QDialog):
             Hint(
                 self.tr(
                     "Your own documents stay where they are, and so do files in the data directory that Citewise did "
-                    "not write. Answers that are being written are stopped, and Citewise closes."
+                    "not write, and backups in other folders or on a server. Answers that are being written are "
+                    "stopped, and Citewise closes."
                 )
             )
         )
