@@ -247,7 +247,8 @@ class Ask:
         turn.history = tuple(self._past_turns.of(one, turn.book) for one in past)
         if turn.client is not None and (turn.client.history or turn.client.sources):
             turn.book = self._books[turn.conversation] = client_book(turn.client, turn.book)
-            turn.history += client_history(turn.client)
+            earlier = client_history(turn.client)
+            turn.history = earlier if turn.client.is_whole and earlier else (*turn.history, *earlier)
             turn.sources.update((source.id, source) for source in turn.book if source.number is not None)
         if turn.depth is not None and turn.graph is None:
             grown = next((one for one in reversed(past) if one.graph is not None and one.graph.nodes), None)

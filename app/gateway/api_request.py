@@ -10,11 +10,12 @@ from app.core.domain.conversation import PASSING, is_passing
 from app.core.domain.gateway import DEFAULT, QUOTES_ONLY, RESEARCH, SEARCH
 from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, Overrides, SearchMode, Settings
-from app.core.domain.turn.client_request import ClientRequest
+from app.core.domain.turn.client_request import ClientRequest, EarlierEvidence
 from app.core.domain.turn.question import Question
 from app.gateway.errors import Refusal
 from app.gateway.evidence import CitationStyle
-from app.gateway.history import history_sources, plain_history
+from app.gateway.history.continuations import NEW, Place
+from app.gateway.history.plain import history_sources, plain_history
 from app.gateway.parts import Start
 
 MOST_ROUNDS = 1000  # of the client's tools behind one question: a client that answers every call goes on for ever
@@ -46,17 +47,11 @@ class ApiRequest:
     stream: bool = False
     include_usage: bool = False
     previous: str = ""  # the id of a response that this one follows
+    evidence: EarlierEvidence | None = None  # of the turn whose calls the last messages answer
+    is_whole: bool = False  # the messages hold what was said in the conversation before
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where a question goes: a conversation, and the turn that it follows there."""
-
-    conversation: str = ""  # empty: a new one that passes
-    parent: str | None = None
-
-
-def question_of(request: ApiRequest, settings: Settings, locale: str, place: Place = Place()) -> Question:
+def question_of(request: ApiRequest, settings: Settings, locale: str, place: Place = NEW) -> Question:
     """Raises `Refusal` for a model that is not there, and for messages without a question."""
     before, question, later = _parted(request.messages)
     text = question.text
@@ -67,7 +62,7 @@ def question_of(request: ApiRequest, settings: Settings, locale: str, place: Pla
         words = f"The model has called tools {MOST_ROUNDS} times for this question. Ask a new one to go on."
         raise Refusal(400, words, "too_many_tool_calls", "messages")
     model, mode = model_of(request, settings)
-    history, sources, highest = history_sources(before)
+    history, sources, highest = history_sources(before, later)
     web = request.search or WebSearch()
     client = ClientRequest(
         request.system,
@@ -80,6 +75,8 @@ def question_of(request: ApiRequest, settings: Settings, locale: str, place: Pla
         highest,
         web.allowed_hosts,
         web.blocked_hosts,
+        request.evidence,
+        request.is_whole,
     )
     if web.country:
         locale = f"{locale.partition('-')[0]}-{web.country.upper()}"
@@ -116,7 +113,7 @@ def _parted(messages: Sequence[Message]) -> tuple[list[Message], Message, list[M
     """What stands before the question, the question, and calls of tools with their results behind it."""
     for index in range(len(messages) - 1, -1, -1):
         one = messages[index]
-        if one.role is Role.USER and not any(isinstance(block, ToolResult) for block in one.blocks):
+        if is_question(one):
             later = list(messages[index + 1 :])
             if later and later[-1].role is Role.ASSISTANT:
                 raise Refusal(400, "The last message is the assistant's: prefilling is not supported.", "", "messages")
@@ -129,7 +126,7 @@ def merged(messages: Sequence[Message]) -> tuple[Message, ...]:
     stand apart: they are a question of their own."""
     joined: list[Message] = []
     for one in messages:
-        if joined and _are_words(one) and _are_words(joined[-1]):
+        if joined and is_question(one) and is_question(joined[-1]):
             earlier = joined.pop()
             gap = (TextBlock("\n\n"),) if earlier.text and one.text else ()
             one = replace(earlier, blocks=(*earlier.blocks, *gap, *one.blocks))
@@ -155,7 +152,8 @@ def _continues(one: Message, earlier: Message) -> bool:
     return _are(one, ToolCall) and earlier.role is Role.ASSISTANT and bool(earlier.blocks)
 
 
-def _are_words(one: Message) -> bool:
+def is_question(one: Message) -> bool:
+    """Words of the user, or pictures; results of tools are none."""
     return one.role is Role.USER and not any(isinstance(block, ToolResult) for block in one.blocks)
 
 

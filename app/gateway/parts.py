@@ -11,7 +11,7 @@ from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.running_turn import RunningTurn
 from app.gateway.answer_text import AnswerText, TextPiece
 from app.gateway.evidence import Annotation, CitationStyle, SearchSource, search_sources
-from app.gateway.source_tail import source_tail
+from app.gateway.history.source_tail import source_tail
 from app.gateway.turns import Silence
 
 

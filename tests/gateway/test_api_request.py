@@ -7,8 +7,9 @@ from app.core.domain.conversation import is_passing
 from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, SearchMode, Settings
 from app.core.domain.turn.client_request import HistorySource
-from app.gateway.api_request import ApiRequest, Place, WebSearch, question_of
+from app.gateway.api_request import ApiRequest, WebSearch, question_of
 from app.gateway.errors import Refusal
+from app.gateway.history.continuations import Place
 
 SETTINGS = Settings((Provider("p", "P", "http://p.invalid/v1", ("m", "org/m")),), ModelChoice("p", "m"))
 ASK = message(Role.USER, "Why?")

@@ -1,48 +1,26 @@
 """A client that answers every call of the model with another result, for ever: a real core and server, a fake model."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
-import httpx
 import pytest
 
 from app.core.domain.chat import Abilities, FinishPart, ToolCall, ToolCallPart
-from app.core.domain.gateway import GatewaySettings
 from app.gateway.api_request import MOST_ROUNDS
-from app.gateway.server import Gateway
-from app.gateway.turns import Turns
 from tests.core.world import World
 from tests.fakes import FakeModel
+from tests.gateway.served import PATHS, Served, serving
 
 SCHEMA = {"type": "object", "properties": {}}
 ANSWERS = 3  # of the model, until it is asked once too often
 
 
-class Served:
-    def __init__(self, server: Gateway, model: FakeModel) -> None:
-        self.server, self.model = server, model
-
-    async def post(self, path: str, body: dict[str, Any]) -> httpx.Response:
-        async with httpx.AsyncClient(timeout=60) as client:
-            return await client.post(self.server.url + path, json=body)
-
-
 @pytest.fixture
 async def served() -> AsyncIterator[Served]:
     calls = [[ToolCallPart(ToolCall(f"call_{n}", "again")), FinishPart("tool_calls")] for n in range(ANSWERS + 2)]
-    model = FakeModel(list(calls), abilities=Abilities(tools=True))
-    world = World(model)
-    services = SimpleNamespace(
-        ask=world.ask, conversations=world.store, settings=SimpleNamespace(in_force=lambda: world.settings)
-    )
-    settings = GatewaySettings(require_key=False)
-    server = Gateway(Turns(cast(Any, services), asyncio.get_running_loop()), settings=lambda: settings)
-    server.start()
-    yield Served(server, model)
-    await server.close()
+    async with serving(World(FakeModel(list(calls), abilities=Abilities(tools=True)))) as one:
+        yield one
 
 
 def round_of(api: str, number: int) -> list[dict[str, Any]]:
@@ -72,40 +50,38 @@ def body_of(api: str, history: list[dict[str, Any]]) -> dict[str, Any]:
     return body | ({"max_tokens": 90} if api == "messages" else {})
 
 
-PATHS = {"chat": "/v1/chat/completions", "responses": "/v1/responses", "messages": "/v1/messages"}
-
-
 @pytest.mark.parametrize("api", PATHS)
 async def test_a_client_that_answers_every_call_is_refused_at_last(served: Served, api: str) -> None:
     history: list[dict[str, Any]] = [{"role": "user", "content": "Never end."}]
     for number in range(MOST_ROUNDS - ANSWERS + 1):
         history += round_of(api, number)
     for number in range(ANSWERS):
-        response = await served.post(PATHS[api], body_of(api, history))
+        response = await served.post(api, body_of(api, history))
         assert response.status_code == 200, response.text
         assert "again" in response.text
         history += round_of(api, MOST_ROUNDS + number)
-    response = await served.post(PATHS[api], body_of(api, history))
+    response = await served.post(api, body_of(api, history))
     error = response.json()
     assert (response.status_code, error["error"]["type"]) == (400, "invalid_request_error")
     assert (error.get("type") == "error") is (api == "messages")
     assert "1000 times" in error["error"]["message"]
     assert "\n" not in error["error"]["message"]
-    assert len(served.model.requests) == ANSWERS, "nobody asked the model for it"
+    assert served.world.model is not None
+    assert len(served.world.model.requests) == ANSWERS, "nobody asked the model for it"
     again = [*history, {"role": "user", "content": "Go on."}]
-    assert (await served.post(PATHS[api], body_of(api, again))).status_code == 200
+    assert (await served.post(api, body_of(api, again))).status_code == 200
 
 
 async def test_one_that_names_the_response_before_is_refused_too(served: Served) -> None:
     first: list[dict[str, Any]] = [{"role": "user", "content": "Never end."}]
     for number in range(MOST_ROUNDS - 1):
         first += round_of("responses", number)
-    response = await served.post("/v1/responses", body_of("responses", first))
+    response = await served.post("responses", body_of("responses", first))
     for _ in range(2):
         call = next(item for item in response.json()["output"] if item["type"] == "function_call")
         output = {"type": "function_call_output", "call_id": call["call_id"], "output": json.dumps("again")}
         body = body_of("responses", [output]) | {"previous_response_id": response.json()["id"]}
-        response = await served.post("/v1/responses", body)
+        response = await served.post("responses", body)
         if response.status_code != 200:
             break
     assert response.json()["error"]["code"] == "too_many_tool_calls"

@@ -1,7 +1,7 @@
 """Step: is a search needed, and which queries?"""
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from html import unescape
@@ -11,12 +11,15 @@ from app.core.domain.chat import ChatRequest, ModelChoice, Role, Sampling, messa
 from app.core.domain.chat.tool_servers import OfferedTool
 from app.core.domain.errors import AppError
 from app.core.domain.events import (
+    Event,
     Events,
     Notice,
     NoticeAdded,
     NoticeKind,
     PlanningStarted,
     QueriesPlanned,
+    ReferencesBuilt,
+    SourcesCollected,
     ToolsOffered,
 )
 from app.core.domain.evidence import AGES
@@ -92,6 +95,8 @@ class Understand:
             yield ToolsOffered(turn.id, tools)
         if own := self._without_web(turn, with_tools=bool(tools)):
             knowledge = await self._knowledge(turn) if turn.wants_recall() and turn.history and turn.model else ()
+            for event in _earlier_evidence(turn):
+                yield event
             yield QueriesPlanned(turn.id, Plan(origin=own, knowledge=knowledge))
             return
         if turn.model is None:
@@ -281,3 +286,14 @@ def _request_of(question: str, history: Sequence[PastTurn]) -> str:
         return question[:6000]
     lines = [f"User: {past.question[:500]}\nAssistant: {past.answer[:800]}" for past in history[-3:]]
     return _FOLLOW_UP.format_map({"history": "\n".join(lines), "question": question[:6000]})
+
+
+def _earlier_evidence(turn: RunningTurn) -> Iterator[Event]:
+    """Of the turn whose calls the client has answered: its numbers are not searched for again."""
+    evidence = turn.client.evidence if turn.client is not None else None
+    if evidence is None or turn.wants_recall():  # else what is recalled is all
+        return
+    if evidence.findings:
+        yield SourcesCollected(turn.id, (), evidence.findings, evidence.sources)
+    if evidence.references:
+        yield ReferencesBuilt(turn.id, evidence.references, evidence.sources, 0, 0)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 
 from app.core.domain.chat import Message, Sampling, Tool
+from app.core.domain.evidence import Finding, Reference
+from app.core.domain.sources import Source
 
 
 @dataclass(frozen=True)
@@ -12,6 +14,15 @@ class HistorySource:
     number: int
     url: str
     title: str = ""
+
+
+@dataclass(frozen=True)
+class EarlierEvidence:
+    """What a turn had before it called the client's tools: its numbers stand in what the model has written and read."""
+
+    references: tuple[Reference, ...] = ()
+    sources: tuple[Source, ...] = ()
+    findings: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -32,6 +43,8 @@ class ClientRequest:
     highest_number: int = 0  # that stands in the history: new sources are counted from there
     allowed_hosts: tuple[str, ...] = ()  # nothing else is searched or read, where there are any
     blocked_hosts: tuple[str, ...] = ()
+    evidence: EarlierEvidence | None = field(default=None, repr=False)  # of the turn whose calls `later` answers
+    is_whole: bool = False  # the history tells the conversation's earlier turns, too
 
     def tool_names(self) -> frozenset[str]:
         return frozenset(tool.name for tool in self.tools)

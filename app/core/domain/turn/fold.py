@@ -25,7 +25,7 @@ def _fold_search(turn: RunningTurn, event: e.Event) -> None:
             turn.plan = plan if turn.plan is None else turn.plan.completed_by(plan)
             turn.reading_done = turn.reading_done and not turn.unsearched()  # a late query's pages are read too
             if turn.plan.origin in OWN_SEARCH and not turn.wants_recall():
-                turn.references = []
+                turn.references = turn.references or []  # a client's request may bring evidence along
         case e.EngineAnswered(report=report):
             turn.reports.append(replace(report, hits=()))
         case e.SearchFinished(query=query, hits=hits):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from app.core.domain.chat import Message, Role, TextBlock
 from app.core.domain.turn.client_request import HistorySource
-from app.gateway.source_tail import history_without_tails, tail_sources
+from app.gateway.history.source_tail import history_without_tails, tail_sources
 
 _LINK = re.compile(r"\[\[(\d{1,4})\]\]\((https?://[^\s()]+)\)")
 _NUMBER = re.compile(r"\[(\d{1,4})\]")
@@ -17,19 +17,23 @@ def plain_history(messages: Sequence[Message]) -> tuple[Message, ...]:
     return tuple(_plain(one) if one.role is Role.ASSISTANT else one for one in history_without_tails(messages))
 
 
-def history_sources(messages: Sequence[Message]) -> tuple[tuple[Message, ...], tuple[HistorySource, ...], int]:
-    """The plain history, the sources that its numbers name, and the highest number in it.
+def history_sources(
+    history: Sequence[Message], later: Sequence[Message] = ()
+) -> tuple[tuple[Message, ...], tuple[HistorySource, ...], int]:
+    """The plain history, the sources that its numbers name, and the highest number in it. Numbers in what stands behind
+    the question count, too.
 
     A number that was used for two addresses names the later one: its answer is nearer.
     """
     addresses: dict[int, str] = {}
     titles: dict[str, str] = {}
-    for one in messages:
+    for one in (*history, *later):
         if one.role is Role.ASSISTANT:
             addresses.update((int(number), url) for number, url in _LINK.findall(one.text))
             titles.update((row.url, row.title) for row in tail_sources(one.text))
-    plain = plain_history(messages)
-    numbers = [int(n) for one in plain if one.role is Role.ASSISTANT for n in _NUMBER.findall(one.text)]
+    plain = plain_history(history)
+    answers = (*plain, *plain_history(later))
+    numbers = [int(n) for one in answers if one.role is Role.ASSISTANT for n in _NUMBER.findall(one.text)]
     sources = tuple(HistorySource(number, url, titles.get(url, "")) for number, url in sorted(addresses.items()))
     return plain, sources, max(numbers, default=0)
 

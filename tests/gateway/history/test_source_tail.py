@@ -4,7 +4,7 @@ import pytest
 
 from app.core.domain.chat import ImageBlock, Message, Role, TextBlock, message
 from app.gateway.evidence import SearchSource
-from app.gateway.source_tail import history_without_tails, source_tail, tail_sources, without_tail
+from app.gateway.history.source_tail import history_without_tails, source_tail, tail_sources, without_tail
 
 ROWS = [SearchSource("https://a.example/x_(y)", "A [draft] \\ two"), SearchSource("https://b.example", "海")]
 TAIL = source_tail(ROWS)
