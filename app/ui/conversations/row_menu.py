@@ -27,7 +27,9 @@ def fill_row_menu(menu: QMenu, listing: Any, summaries: Sequence[Summary]) -> No
             listing.more_for_row(menu, movable[0].id, movable[0].title)
     count = len(summaries)
     if many:
-        _add_export_menu(menu, listing, listing.menus.export_label(count), lambda one: listing.export(summaries, one))
+        label = listing.menus.export_label(count)
+        submenu = _add_export_menu(menu, label, lambda one: listing.export(summaries, one))
+        submenu.setIcon(icon("save", listing.colours.muted))
     else:
         _add(menu, listing, "save", listing.menus.export_label(count), lambda: listing.export(summaries))
     if movable:
@@ -52,7 +54,7 @@ def fill_list_menu(menu: QMenu, listing: Any) -> None:
     importing.triggered.connect(lambda: listing.import_requested.emit())
     if listing.rows.ids():
         label = translate("ConversationList", "Export all conversations")
-        _add_export_menu(menu, listing, label, lambda one: listing.export_requested.emit([], one))
+        _add_export_menu(menu, label, lambda one: listing.export_requested.emit([], one))
     archive = menu.addAction(
         translate("ConversationList", "Archived ({count})").format(count=listing.rows.archive_size())
     )
@@ -61,13 +63,14 @@ def fill_list_menu(menu: QMenu, listing: Any) -> None:
     archive.triggered.connect(lambda checked: listing.show_archive(checked))
 
 
-def _add_export_menu(menu: QMenu, listing: Any, label: str, export: Callable[[str], object]) -> None:
+def _add_export_menu(menu: QMenu, label: str, export: Callable[[str], object]) -> QMenu:
     """Several go into a folder, whose dialog does not ask for a format."""
     from app.ui.export.words import format_names
 
-    submenu = menu.addMenu(icon("save", listing.colours.muted), label.removesuffix("…"))
+    submenu = menu.addMenu(label.removesuffix("…"))
     for format, name in format_names().items():
         submenu.addAction(f"{name}…").triggered.connect(lambda _=False, format=format.value: export(format))
+    return submenu
 
 
 def _add_places(menu: QMenu, listing: Any, summaries: Sequence[Summary]) -> None:
