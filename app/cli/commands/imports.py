@@ -124,8 +124,8 @@ async def _undo(imports: "ConversationImports") -> int:
 def _notify_of(step: ImportProgress | ImportCounts) -> None:
     if isinstance(step, ImportProgress):
         percent = f"{step.fraction:.0%} · " if step.fraction is not None else ""
-        words = "making it searchable" if step.indexing else f"{step.conversations} conversations"
-        notify_status(f"{percent}{words}")
+        count = "1 conversation" if step.conversations == 1 else f"{step.conversations} conversations"
+        notify_status(f"{percent}{'making it searchable' if step.indexing else count}")
 
 
 def _notify_of_skipped(counts: ImportCounts) -> None:
