@@ -4284,6 +4284,10 @@ Begin with “New knowledge base”.</source>
         <translation>与这里的内容合并</translation>
     </message>
     <message>
+        <source>Undo merge</source>
+        <translation>撤销合并</translation>
+    </message>
+    <message>
         <source>Checking the backup…</source>
         <translation>正在校验备份…</translation>
     </message>
@@ -4366,6 +4370,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Merging…</source>
         <translation>正在合并…</translation>
+    </message>
+    <message>
+        <source>The merge was undone.</source>
+        <translation>合并已撤销。</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,8 @@ class RestoreDialog(QDialog):
         )
         self.explanation = Hint()
         self.passphrase = QLineEdit()
+        self.take_back = QPushButton(self.tr("Undo merge"))
+        self._batch = ""  # of the merge that was done here
         self.status, self.go = StatusLabel(), QPushButton()
         self._build()
         self._connect()
@@ -108,6 +110,8 @@ class RestoreDialog(QDialog):
         self.passphrase.hide()
         column.addWidget(self.passphrase)
         column.addWidget(self.status)
+        self.take_back.hide()
+        column.addLayout(button_row([(self.take_back, self._undo)]))
         buttons = QDialogButtonBox()
         self.go.setProperty("primary", True)
         self.go.setDefault(True)
@@ -240,6 +244,18 @@ class RestoreDialog(QDialog):
         self._wait(False)
         self.go.setEnabled(False)
         self.status.good(BackupWords(self).merged(merged))
+        self._batch = merged.batch
+        self.take_back.setVisible(bool(merged.conversations or merged.turns or merged.facts))
+        self.merged.emit()
+
+    def _undo(self) -> None:
+        self.take_back.hide()
+        call = self._backups.undo_merge(self._batch)
+        self._tasks.run(call, while_alive(self, lambda _: self._show_undone()), self._failed())
+
+    def _show_undone(self) -> None:
+        self.status.good(self.tr("The merge was undone."))
+        self._look()
         self.merged.emit()
 
     def _wait(self, waiting: bool) -> None:

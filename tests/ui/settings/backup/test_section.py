@@ -171,8 +171,11 @@ async def test_a_second_machines_backup_is_merged_in_place(scene: Scene, tmp_pat
     await scene.done()
     assert dialog.status.text().startswith("Added: 1 conversation")
     assert stage.keys.get("loopback") == "sk"
-    assert merged == [True]
+    assert merged == [True], "the list is read anew"
     assert {row.id for row in await target.conversations.summaries()} == {"c1", "c2"}
+    await stage.press(dialog.take_back)
+    assert dialog.status.text() == "The merge was undone."
+    assert {row.id for row in await target.conversations.summaries()} == {"c1"}
     await target.conversations.close()
     await target.bases.close()
 
