@@ -25,6 +25,7 @@ from tests.bench import (
     streams,
     support,
     table,
+    transfer,
 )
 from tests.bench.table import Row
 
@@ -47,6 +48,7 @@ PARTS: dict[str, Callable[[], Iterable[tuple[str, ...]]]] = {
     "cli": program.cli_rows,
     "gateway": gateway.gateway_rows,
     "backup": backup.rows,
+    "transfer": transfer.rows,
 }
 
 

@@ -129,7 +129,7 @@ class ConversationImports:
             finally:
                 await file.close()
                 await self.store.end(batch, state)
-            yield ImportProgress(1.0, tally.counts.conversations, tally.counts.turns, indexing=True)
+            yield ImportProgress(None, tally.counts.conversations, tally.counts.turns, indexing=True)
             await self._index()
             added = tally.counts.created or tally.counts.new_turns
             yield ImportReport(tally.final(), state, batch if added else "")
