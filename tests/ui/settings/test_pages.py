@@ -22,7 +22,7 @@ from app.ui.settings.search.page import SearchPage
 from tests.ui.fakes import OLLAMA, OPENAI
 from tests.ui.settings.scene import Scene
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "english")
 
 
 def models_page(scene: Scene) -> ModelsPage:
