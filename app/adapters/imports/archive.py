@@ -10,7 +10,8 @@ from pathlib import Path, PurePosixPath
 from typing import IO, Protocol
 
 # What opening or reading a member that is damaged, packed in a strange way or locked by a password raises.
-DAMAGED = (OSError, KeyError, EOFError, RuntimeError, NotImplementedError, zlib.error, zipfile.BadZipFile)
+_UNPACKING = (EOFError, RuntimeError, NotImplementedError, UnicodeError, zlib.error, zipfile.BadZipFile)
+DAMAGED = (OSError, KeyError, *_UNPACKING)
 
 
 class TooLarge(ValueError):
