@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from app.core.domain.chat import AnswerFormat, Block, Message, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
@@ -168,12 +169,13 @@ def _choice(fields: Fields, tools: tuple[Tool, ...], search: WebSearch | None) -
     name = choice.text("name")
     choice.finish()
     if search is not None and (name == SEARCH_TOOL or (kind == "any" and not tools)):
-        return "auto", WebSearch(SearchMode.ALWAYS, search.allowed_hosts, search.blocked_hosts, search.country)
+        return "auto", replace(search, mode=SearchMode.ALWAYS)
+    off = replace(search, mode=SearchMode.OFF) if search is not None else None
     if kind in _CHOICES:
-        return _CHOICES[kind], search
+        return _CHOICES[kind], off if kind == "none" else search
     if name not in {one.name for one in tools}:
         raise fields.refuse("tool_choice", "names no tool of this request")
-    return name, search
+    return name, off
 
 
 def _thinking(fields: Fields) -> str:

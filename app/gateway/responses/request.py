@@ -1,5 +1,6 @@
 """Responses: the request."""
 
+from dataclasses import replace
 from typing import Any
 
 from app.core.domain.chat import Block, Message, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
@@ -158,19 +159,19 @@ def _choice(fields: Fields, tools: tuple[Tool, ...], search: WebSearch | None) -
     value = fields.raw("tool_choice")
     if value is None or value in ("auto", "none", "required"):
         if value == "required" and search is not None and not tools:
-            return "auto", _forced(search)
-        return value or "auto", search
+            return "auto", _with_mode(search, SearchMode.ALWAYS)
+        return value or "auto", _with_mode(search, SearchMode.OFF) if value == "none" else search
     choice = Fields(value, "tool_choice")
     kind = choice.text("type", None)
     if kind in SEARCH_TOOLS and search is not None:
         choice.finish()
-        return "auto", _forced(search)
+        return "auto", _with_mode(search, SearchMode.ALWAYS)
     name = choice.text("name") if kind == "function" else ""
     choice.finish()
     if name not in {one.name for one in tools}:
         raise fields.refuse("tool_choice", "names no tool of this request")
-    return name, search
+    return name, _with_mode(search, SearchMode.OFF)
 
 
-def _forced(search: WebSearch) -> WebSearch:
-    return WebSearch(SearchMode.ALWAYS, search.allowed_hosts, search.blocked_hosts, search.country)
+def _with_mode(search: WebSearch | None, mode: SearchMode) -> WebSearch | None:
+    return replace(search, mode=mode) if search is not None else None

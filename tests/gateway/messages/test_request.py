@@ -107,6 +107,15 @@ def test_a_search_may_be_offered_or_wanted_and_its_place_counts(choice: Any, mod
     assert (request.tools, request.tool_choice) == ((), "auto")
 
 
+@pytest.mark.parametrize("choice", ["none", "tool"])
+def test_a_choice_without_the_search_switches_it_off(choice: str) -> None:
+    search = {"type": "web_search_20250305", "name": "web_search", "blocked_domains": ["b.example"]}
+    named = {"name": "weather"} if choice == "tool" else {}
+    request = parsed(tools=[search, WEATHER], tool_choice={"type": choice, **named})
+    assert request.search == WebSearch(SearchMode.OFF, (), ("b.example",))
+    assert request.tool_choice == named.get("name", "none")
+
+
 @pytest.mark.parametrize(
     ("more", "param"),
     [

@@ -98,6 +98,13 @@ def test_a_search_may_be_offered_or_wanted_and_its_place_counts(choice: Any, mod
     assert request.tools == ()
 
 
+@pytest.mark.parametrize("choice", ["none", {"type": "function", "name": "weather"}])
+def test_a_choice_without_the_search_switches_it_off(choice: Any) -> None:
+    request = parsed(tools=[{"type": "web_search"}, WEATHER], tool_choice=choice)
+    assert request.search == WebSearch(SearchMode.OFF)
+    assert request.tool_choice == ("none" if choice == "none" else "weather")
+
+
 @pytest.mark.parametrize(
     ("more", "param"),
     [
