@@ -58,25 +58,29 @@ def _messages(items: list[Any]) -> tuple[str, tuple[Message, ...]]:
         fields.ignore("name")
         match role:
             case "system" | "developer":
-                system.append("".join(block.text for block in _content(fields) if isinstance(block, TextBlock)))
+                system.append(_text(fields))
             case "user":
                 messages.append(Message(Role.USER, tuple(_content(fields))))
             case "assistant":
                 calls = [_call(Fields(one, fields.path("tool_calls"))) for one in fields.items("tool_calls")]
                 names.update((call.id, call.name) for call in calls)
                 fields.ignore(*_OF_ANSWERS)
-                messages.append(Message(Role.ASSISTANT, (*_content(fields), *calls)))
+                messages.append(Message(Role.ASSISTANT, (*_content(fields, pictures=False), *calls)))
             case "tool":
                 call = fields.text("tool_call_id", None)
-                text = "".join(block.text for block in _content(fields) if isinstance(block, TextBlock))
-                messages.append(Message(Role.USER, (ToolResult(call, names.get(call, ""), text),)))
+                messages.append(Message(Role.USER, (ToolResult(call, names.get(call, ""), _text(fields)),)))
             case _:
                 raise fields.refuse("role", "is missing")
         fields.finish()
     return "\n\n".join(filter(None, system)), joined_results(merged(messages))
 
 
-def _content(fields: Fields) -> list[Block]:
+def _text(fields: Fields) -> str:
+    """Where nothing else may stand: a picture is refused."""
+    return "".join(block.text for block in _content(fields, pictures=False) if isinstance(block, TextBlock))
+
+
+def _content(fields: Fields, pictures: bool = True) -> list[Block]:
     content = fields.raw("content")
     if content is None:
         return []
@@ -84,11 +88,11 @@ def _content(fields: Fields) -> list[Block]:
         return [TextBlock(content)] if content else []
     if not isinstance(content, list):
         raise fields.refuse("content", "has to be a string or a list")
-    return [_part(Fields(one, fields.path(f"content[{index}]"))) for index, one in enumerate(content)]
+    return [_part(Fields(one, fields.path(f"content[{index}]")), pictures) for index, one in enumerate(content)]
 
 
-def _part(fields: Fields) -> Block:
-    kind = fields.choice("type", ("text", "image_url", "refusal"), "text")
+def _part(fields: Fields, pictures: bool) -> Block:
+    kind = fields.choice("type", ("text", *(("image_url",) if pictures else ()), "refusal"), "text")
     if kind == "image_url":
         picture = fields.child("image_url")
         if picture is None:

@@ -96,11 +96,13 @@ def _message(entry: Fields) -> tuple[str, tuple[Block, ...]]:
         return role, (TextBlock(content),)
     if not isinstance(content, list):
         raise entry.refuse("content", "has to be a string or a list")
-    return role, tuple(_part(Fields(one, entry.path(f"content[{index}]"))) for index, one in enumerate(content))
+    fields = (Fields(one, entry.path(f"content[{index}]")) for index, one in enumerate(content))
+    return role, tuple(_part(one, pictures=role == "user") for one in fields)
 
 
-def _part(fields: Fields) -> Block:
-    kind = fields.choice("type", ("input_text", "output_text", "text", "input_image", "refusal"), "input_text")
+def _part(fields: Fields, pictures: bool) -> Block:
+    kinds = ("input_text", "output_text", "text", *(("input_image",) if pictures else ()), "refusal")
+    kind = fields.choice("type", kinds, "input_text")
     if kind == "input_image":
         block: Block = image_of_url(fields.raw("image_url"), fields.path("image_url"))
         fields.ignore("detail")
@@ -117,7 +119,7 @@ def _output(entry: Fields) -> str:
         return value
     if not isinstance(value, list):
         raise entry.refuse("output", "has to be a string or a list")
-    blocks = (_part(Fields(one, entry.path(f"output[{index}]"))) for index, one in enumerate(value))
+    blocks = (_part(Fields(one, entry.path(f"output[{index}]")), pictures=False) for index, one in enumerate(value))
     return "".join(block.text for block in blocks if isinstance(block, TextBlock))
 
 

@@ -104,6 +104,16 @@ def test_how_to_write_and_where_to_search_are_understood() -> None:
     )
 
 
+@pytest.mark.parametrize("role", ["system", "developer", "assistant", "tool"])
+def test_a_picture_that_would_be_lost_is_refused(role: str) -> None:
+    picture = {"type": "image_url", "image_url": {"url": f"data:image/png;base64,{PNG}"}}
+    content = [{"type": "text", "text": "x"}, picture]
+    more = {"tool_call_id": "a"} if role == "tool" else {}
+    with pytest.raises(Refusal) as caught:
+        parsed(ASK, {"role": role, "content": content, **more})
+    assert (caught.value.status, caught.value.param) == (400, "messages[1].content[1].type")
+
+
 @pytest.mark.parametrize(
     ("body", "param"),
     [

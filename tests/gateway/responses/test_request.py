@@ -106,6 +106,22 @@ def test_a_choice_without_the_search_switches_it_off(choice: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    ("item", "param"),
+    [
+        ({"role": "system"}, "input[1].content[0].type"),
+        ({"role": "developer"}, "input[1].content[0].type"),
+        ({"role": "assistant"}, "input[1].content[0].type"),
+        ({"type": "function_call_output", "call_id": "a"}, "input[1].output[0].type"),
+    ],
+)
+def test_a_picture_that_would_be_lost_is_refused(item: dict[str, Any], param: str) -> None:
+    picture = {"type": "input_image", "image_url": f"data:image/png;base64,{PNG}"}
+    with pytest.raises(Refusal) as caught:
+        parsed(ASK, {**item, "content" if "role" in item else "output": [picture]})
+    assert (caught.value.status, caught.value.param) == (400, param)
+
+
+@pytest.mark.parametrize(
     ("more", "param"),
     [
         ({"input": None}, "input"),
