@@ -54,8 +54,7 @@ class Answers:
         style, progress = parsed.style or visit.style, parsed.model == RESEARCH
         events = self.turns.events(question)
         parts = parts_of(events, style, tail=tail, progress=progress, verbatim=is_json)
-        if not parsed.previous:
-            parts = self._noted(parts, client, parsed.messages)
+        parts = self._noted(parts, client, () if parsed.previous else parsed.messages)
         if parsed.stream:
             return EventStream(encoder.stream(await _after_first(parts)))
         async with anyio.create_task_group() as tasks:
@@ -68,13 +67,14 @@ class Answers:
     async def _noted(
         self, parts: AsyncGenerator[Part, None], client: str, messages: Sequence[Message]
     ) -> AsyncGenerator[Part, None]:
-        """The parts; whoever sends the answer back is known by it."""
+        """The parts; whoever sends the answer back, or names it, is known by it."""
         place: Place | None = None
         async with aclosing(parts):
             async for part in parts:
                 if isinstance(part, Start):
                     place = Place(part.conversation, part.turn)
-                elif isinstance(part, End) and place is not None and part.failure is None:
+                    self.continuations.note_response(client, place)
+                elif isinstance(part, End) and messages and place is not None and part.failure is None:
                     answer = Message(Role.ASSISTANT, (TextBlock(part.text), *part.calls))
                     self.continuations.note(client, (*messages, answer), place)
                 yield part
@@ -86,7 +86,10 @@ class Answers:
             question = question_of(parsed, settings, self.locale, place)
             return question if place.conversation else await self._in_conversation(question)
         place = place_of(parsed.previous) or NEW
-        previous = await self._turn(place)
+        may_follow = self.continuations.knows_response(client, place) and (
+            settings.gateway.keep_conversations or is_passing(place.conversation)
+        )
+        previous = await self._turn(place) if may_follow else None
         if previous is None:
             message = "This response is not remembered any more, or never was."
             raise Refusal(400, message, "previous_response_not_found", "previous_response_id")

@@ -21,6 +21,11 @@ class Served:
     def __init__(self, server: Gateway, world: World) -> None:
         self.server, self.world = server, world
 
+    def change(self, **values: Any) -> None:
+        """The settings of the local API."""
+        gateway = replace(self.world.settings.gateway, **values)
+        self.world.settings = replace(self.world.settings, gateway=gateway)
+
     async def post(self, api: str, body: dict[str, Any]) -> httpx.Response:
         async with httpx.AsyncClient(timeout=60) as client:
             return await client.post(self.server.url + PATHS[api], json=body)
@@ -29,9 +34,9 @@ class Served:
 @asynccontextmanager
 async def serving(world: World, settings: GatewaySettings | None = None) -> AsyncIterator[Served]:
     gateway = replace(settings or GatewaySettings(), require_key=False)
-    in_force = replace(world.settings, gateway=gateway)
+    world.settings = replace(world.settings, gateway=gateway)
     services = SimpleNamespace(
-        ask=world.ask, conversations=world.store, settings=SimpleNamespace(in_force=lambda: in_force)
+        ask=world.ask, conversations=world.store, settings=SimpleNamespace(in_force=lambda: world.settings)
     )
     server = Gateway(Turns(cast(Any, services), asyncio.get_running_loop()))
     server.start()

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+import httpx
 import pytest
 
 from app.core.domain.chat import Abilities, FinishPart, ModelPart, TextPart, ToolCall, ToolCallPart, ToolResult
 from app.core.domain.gateway import GatewaySettings
+from app.core.domain.gateway.keys import make_key
+from app.core.domain.turn.turn import Turn
 from tests.core.world import SEA, SKY, World
 from tests.fakes import FakeModel
 from tests.gateway.served import PATHS, Served, serving
@@ -145,3 +148,38 @@ async def test_questions_of_one_history_are_kept_as_one_conversation(api: str) -
         await served.post(api, body_of(api, again, tool=False, model="fake/fake-1"))
         last = list(served.world.store.turns.values())[-1]
         assert (last.conversation, last.parent) == (turns[0].conversation, turns[0].id), "a branch of it"
+
+
+async def follow(served: Served, key: str, previous: str = "") -> httpx.Response:
+    body = {"model": "fake/fake-1", "input": "And then?"} | ({"previous_response_id": previous} if previous else {})
+    async with httpx.AsyncClient(timeout=60, headers={"x-api-key": key}) as client:
+        return await client.post(served.server.url + PATHS["responses"], json=body)
+
+
+async def test_a_response_is_followed_by_the_client_that_got_it_alone() -> None:
+    settings, key = make_key(GatewaySettings(), "one")
+    settings, other = make_key(settings, "other")
+    async with serving(world("One.", "Two.", "Three."), settings) as served:
+        id = (await follow(served, key)).json()["id"]
+        refused = await follow(served, other, id)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (400, "previous_response_not_found")
+        second = await follow(served, key, id)
+        assert second.status_code == 200
+        assert (await follow(served, key, second.json()["id"])).status_code == 200, "and that of the one behind it"
+
+
+async def test_conversations_that_no_response_led_to_are_not_gone_on_with() -> None:
+    async with serving(world("One.", "Two.")) as served:
+        await served.world.store.create("c" * 32, "Of the window")
+        await served.world.store.save(Turn("a" * 32, "c" * 32, "Of the window?"))
+        refused = await follow(served, "", f"resp_{'a' * 32}-{'c' * 32}")
+        assert refused.json()["error"]["code"] == "previous_response_not_found"
+
+
+async def test_kept_conversations_are_gone_on_with_while_they_are_kept() -> None:
+    settings = GatewaySettings(keep_conversations=True)
+    async with serving(world("One.", "Two."), settings) as served:
+        id = (await follow(served, "")).json()["id"]
+        assert (await follow(served, "", id)).status_code == 200
+        served.change(keep_conversations=False)
+        assert (await follow(served, "", id)).json()["error"]["code"] == "previous_response_not_found"

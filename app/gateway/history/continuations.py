@@ -31,6 +31,18 @@ class Continuations:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._places: OrderedDict[str, tuple[float, Place]] = OrderedDict()
+        self._responses: OrderedDict[tuple[str, Place], float] = OrderedDict()
+
+    def note_response(self, client: str, place: Place) -> None:
+        """That this client was given a response which is named by its place."""
+        self._responses.pop((client, place), None)
+        self._responses[client, place] = self._clock()
+        while len(self._responses) > _MOST or next(iter(self._responses.values())) < self._clock() - _HOUR:
+            self._responses.popitem(last=False)
+
+    def knows_response(self, client: str, place: Place) -> bool:
+        time = self._responses.get((client, place))
+        return time is not None and time >= self._clock() - _HOUR
 
     def note(self, client: str, messages: Sequence[Message], place: Place) -> None:
         """messages: all that the answer rests on, and the answer."""
