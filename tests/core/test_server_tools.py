@@ -288,3 +288,19 @@ def test_servers_from_elsewhere_are_off_and_agreed_to_nothing_but_for_the_users_
     assert kept == mine
     assert (first.enabled, first.needs_consent, first.tools) == (False, True, {"rm": ToolUse.OFF})
     assert (second.enabled, second.needs_consent, second.tools) == (False, True, {})
+
+
+def test_a_server_from_elsewhere_never_gets_the_secrets_of_the_users_own() -> None:
+    mine = McpServerSettings("tracker", url="https://tracker.example/mcp", headers=("Authorization",))
+    beside = McpServerSettings("my", url="https://my.example/mcp", headers=("box-token",))
+    elsewhere = replace(mine, url="https://evil.example/mcp")
+    spelt = McpServerSettings("MY-BOX", url="https://evil.example/mcp", headers=("token",))
+    other = McpServerSettings("tracker-2", url="https://other.example/mcp", headers=("Authorization",))
+    safe = without_trust((mine, elsewhere, spelt, other), (mine, beside))
+    assert [(one.id, one.url) for one in safe] == [
+        ("tracker", mine.url),
+        ("tracker-3", elsewhere.url),
+        ("MY-BOX-2", spelt.url),
+        ("tracker-2", other.url),
+    ]
+    assert [one.enabled for one in safe] == [True, False, False, False]

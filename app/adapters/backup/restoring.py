@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from app.adapters.backup.foreign_servers import switch_off_foreign
+from app.adapters.backup.foreign_settings import switch_off_foreign
 from app.adapters.backup.layout import BEFORE, DATABASES, SETTINGS, TREES, folder_of, time_of, usual_name
 from app.adapters.backup.packed import check, refuse_newer, unpack
 from app.adapters.backup.writing import sync_folder, write_backup

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
+from itertools import count
 from typing import Any
 
 from app.core.domain.chat.messages import ImageBlock, Tool
@@ -112,9 +113,29 @@ def without_trust(
     servers: Iterable[McpServerSettings], own: Iterable[McpServerSettings]
 ) -> tuple[McpServerSettings, ...]:
     """Servers out of settings that came from elsewhere: the user's own stay as they are; the others are off, agreed to
-    nothing, and none of their tools is called without a question."""
+    nothing, none of their tools is called without a question, and what the user's own keep secret is not theirs."""
+    servers, own = tuple(servers), tuple(own)
     mine = {(one.id, one.url, one.digest): one for one in own}
-    return tuple(mine.get((one.id, one.url, one.digest)) or _off(one) for one in servers)
+    ids = {one.id for one in (*servers, *own)}
+    safe = []
+    for one in servers:
+        same = mine.get((one.id, one.url, one.digest))
+        if same is None and _shares_secrets(one, own):
+            others = (replace(one, id=f"{one.id}-{number}") for number in count(2))
+            one = next(other for other in others if other.id not in ids and not _shares_secrets(other, own))
+            ids.add(one.id)
+        safe.append(same or _off(one))
+    return tuple(safe)
+
+
+def _shares_secrets(server: McpServerSettings, own: Iterable[McpServerSettings]) -> bool:
+    places = _places(server)
+    return any(places & _places(one) for one in own)
+
+
+def _places(server: McpServerSettings) -> set[str]:
+    """Its id and those of its secrets, as names of environment variables spell them."""
+    return {re.sub(r"[^A-Z0-9]", "_", id.upper()) for id in (server.id, *server.secret_ids())}
 
 
 def _off(server: McpServerSettings) -> McpServerSettings:

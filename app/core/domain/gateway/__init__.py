@@ -1,6 +1,6 @@
 """The local API as the user sets it up: where it listens, who may ask, and how much."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 DEFAULT_PORT = 11_535  # beside those of Ollama (11434) and LM Studio (1234)
 LOOPBACK = "127.0.0.1"
@@ -36,3 +36,23 @@ class GatewaySettings:
     hosts: tuple[str, ...] = ()  # more names of this machine that a request may call it by, such as desk.example.org
     keep_conversations: bool = False
     at_once: int = 64  # answers side by side; as many more wait for their turn
+
+
+def without_openings(gateway: GatewaySettings, own: GatewaySettings) -> GatewaySettings:
+    """Settings that came from elsewhere let nobody in whom the user's own do not, and switch nothing on."""
+    hashes, own_hashes = {one.hash for one in gateway.keys}, {one.hash for one in own.keys}
+    opens = (
+        gateway.host not in (own.host, LOOPBACK)
+        or (own.require_key and not gateway.require_key)
+        or not hashes <= own_hashes
+        or not {*gateway.origins, *gateway.hosts} <= {*own.origins, *own.hosts}
+    )
+    return replace(
+        gateway,
+        enabled=gateway.enabled and own.enabled and not opens,
+        host=LOOPBACK if opens else gateway.host,
+        require_key=gateway.require_key or opens,
+        keys=tuple(one for one in own.keys if one.hash in hashes),  # with the limits that they have here
+        origins=tuple(one for one in gateway.origins if one in own.origins),
+        hosts=tuple(one for one in gateway.hosts if one in own.hosts),
+    )

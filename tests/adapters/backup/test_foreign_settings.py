@@ -1,4 +1,4 @@
-"""A backup from somebody else runs no command by itself."""
+"""A backup from somebody else runs no command and lets nobody in by itself."""
 
 import json
 from dataclasses import replace
@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from app.adapters.backup.foreign_servers import switch_off_foreign
+from app.adapters.backup.foreign_settings import switch_off_foreign
 from app.adapters.backup.restoring import restore, undo
 from app.adapters.backup.writing import write_backup
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.chat.tool_servers import McpServerSettings, ToolUse
+from app.core.domain.gateway import GatewaySettings
+from app.core.domain.gateway.keys import make_key
 from app.core.domain.settings import Settings
 from tests.adapters.backup.places import filled
 
@@ -55,3 +57,41 @@ def test_all_else_in_the_settings_stays(tmp_path: Path) -> None:
     after = json.loads((tmp_path / "new.json").read_text())
     assert after["later"] == {"a": [1]}
     assert after["mcp_servers"][0]["enabled"] is False
+
+
+async def test_a_restored_backup_opens_the_local_api_to_nobody(tmp_path: Path) -> None:
+    mine, _ = make_key(GatewaySettings(enabled=True, origins=("https://mine.example",)), "Mine")
+    foreign, _ = make_key(mine, "Theirs")
+    foreign = replace(
+        foreign, host="0.0.0.0", require_key=False, hosts=("evil.example",), origins=(*mine.origins, "https://evil.example")
+    )  # fmt: skip
+    here, there = await filled(tmp_path / "here", "now"), await filled(tmp_path / "there", "then")
+    SettingsFile(here / "settings.json").save(Settings(gateway=mine))
+    SettingsFile(there / "settings.json").save(Settings(gateway=foreign))
+    write_backup(there, tmp_path / "there.zip")
+    restore(here, tmp_path / "there.zip")
+    assert SettingsFile(here / "settings.json").load().gateway == replace(mine, enabled=False)
+    undo(here)
+    assert SettingsFile(here / "settings.json").load().gateway == mine, "what was here before is the user's own"
+
+
+async def test_an_older_backup_of_the_users_own_leaves_the_local_api_as_it_is(tmp_path: Path) -> None:
+    older, _ = make_key(GatewaySettings(enabled=True, host="0.0.0.0"), "First")
+    newer, _ = make_key(older, "Second")
+    here = await filled(tmp_path / "here", "now")
+    file = SettingsFile(here / "settings.json")
+    file.save(Settings(gateway=older))
+    write_backup(here, tmp_path / "older.zip")
+    file.save(Settings(gateway=newer))
+    restore(here, tmp_path / "older.zip")
+    assert SettingsFile(here / "settings.json").load().gateway == older
+
+
+def test_a_revoked_key_and_the_limits_that_one_had_do_not_come_back(tmp_path: Path) -> None:
+    gateway, _ = make_key(GatewaySettings(enabled=True), "Revoked")
+    gateway, _ = make_key(gateway, "Limited")
+    own = replace(gateway, keys=(replace(gateway.keys[1], models=("citewise",), per_minute=3),))
+    for name, one in {"new": gateway, "here": own}.items():
+        SettingsFile(tmp_path / f"{name}.json").save(Settings(gateway=one))
+    switch_off_foreign(tmp_path / "new.json", tmp_path / "here.json")
+    assert SettingsFile(tmp_path / "new.json").load().gateway == replace(own, enabled=False)

@@ -1,0 +1,59 @@
+"""Settings out of a backup: none of them runs a command or lets anybody in before the user of this machine agrees."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from app.adapters.storage.atomic_file import write_atomically
+from app.adapters.storage.values import decoder, plain
+from app.core.domain.chat.tool_servers import McpServerSettings, without_trust
+from app.core.domain.gateway import GatewaySettings, without_openings
+
+_SERVERS, _GATEWAY = "mcp_servers", "gateway"
+
+
+def switch_off_foreign(staged: Path, current: Path) -> None:
+    """In the settings that are to come; `current`: those that are in force. Raises `OSError`."""
+    data, own = _settings(staged), _settings(current)
+    changes = {**_safe_servers(data, own), **_safe_gateway(data, own)}
+    if changes:
+        write_atomically(staged, json.dumps({**data, **changes}, ensure_ascii=False, indent=2) + "\n")
+
+
+def _safe_servers(data: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    if not isinstance(data.get(_SERVERS), list):
+        return {}
+    servers = _servers(data)
+    safe = without_trust(servers, _servers(own))
+    return {_SERVERS: [plain(one) for one in safe]} if safe != servers else {}
+
+
+def _safe_gateway(data: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    if not isinstance(data.get(_GATEWAY), dict):
+        return {}
+    gateway = _gateway(data)
+    safe = without_openings(gateway, _gateway(own))
+    return {_GATEWAY: {**data[_GATEWAY], **plain(safe)}} if safe != gateway else {}
+
+
+def _settings(path: Path) -> dict[str, Any]:
+    """Empty where it is not there or not understood: then the program uses nothing of it, either."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8-sig"))
+    except (FileNotFoundError, ValueError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def _servers(data: dict[str, Any]) -> tuple[McpServerSettings, ...]:
+    value = data.get(_SERVERS)
+    servers: tuple[McpServerSettings, ...] = decoder(tuple[McpServerSettings, ...])(
+        value if isinstance(value, list) else [], "", []
+    )
+    return servers
+
+
+def _gateway(data: dict[str, Any]) -> GatewaySettings:
+    value = data.get(_GATEWAY)
+    gateway: GatewaySettings = decoder(GatewaySettings)(value if isinstance(value, dict) else {}, "", [])
+    return gateway
