@@ -27,7 +27,7 @@ _TIME = r"\d{8}T\d{12}Z"
 _TEMPORARY = r"[a-z0-9_]{8}"  # what `tempfile` puts behind a name
 _OURS = re.compile(
     rf"(citewise|knowledge|pages)\.db(\.suspect|\.restored|(\.(broken|before-restoring)-{_TIME})?(-wal|-shm|-journal)?)"
-    rf"|settings\.json(\.(broken|changed)-{_TIME}|{_TEMPORARY})?({_TEMPORARY})?"
+    rf"|settings\.json(\.(broken|changed|before-restoring)-{_TIME}|{_TEMPORARY})?({_TEMPORARY})?"
     rf"|(keys\.encrypted|updates\.json)({_TEMPORARY})?"
     r"|window\.ini(\.lock|\.\w{6})?|citewise\.log(\.1)?|citewise\.sock|running"
 )
@@ -35,6 +35,7 @@ _BACKUP = re.compile(
     r"(citewise|knowledge)-.*-before-.*\.(db|partial)(-wal|-shm|-journal)?"
     rf"|citewise-[\w-]*-\d{{8}}T\d{{6,12}}Z\.zip(\.partial)?|(restored|schedule)\.json({_TEMPORARY})?"
 )
+_TREE_ASIDE = re.compile(rf"({'|'.join(DATA_TREES)})\.before-restoring-{_TIME}")
 _TREES = ("engines", RESTORING, *DATA_TREES)  # `engines`: Chromium's, as far as it keeps anything
 _NO_KEYCHAIN = ("NoKeyringError", "Unavailable")  # errors of `Keys` and keyring: there is none that is used
 _MOST_ENTRIES = 1_000
@@ -121,7 +122,7 @@ def _entries(folder: Path) -> Iterator[tuple[Path, bool]]:
 
 def _is_ours(path: Path) -> bool:
     if _is_folder(path):
-        return path.name in _TREES or path.name.startswith((LOOK, SCRATCH))
+        return path.name in _TREES or path.name.startswith((LOOK, SCRATCH)) or bool(_TREE_ASIDE.fullmatch(path.name))
     return path.name in (*_TREES, "backups") or bool(_OURS.fullmatch(path.name))
 
 

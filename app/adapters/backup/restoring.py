@@ -63,7 +63,7 @@ def restore(
         if (there := free(data_dir)) < size + _ROOM:
             words = f"{(size + _ROOM) / 1e6:.0f} MB, {there / 1e6:.0f} MB"
             raise Unavailable(str(data_dir), words, reason=DiskReason.FULL)
-        before, broken = _copy_before(data_dir)
+        before = _copy_before(data_dir)
         contents = manifest.contents(file.stat().st_size)
         staging = data_dir / RESTORING
         try:
@@ -72,7 +72,7 @@ def restore(
             if not is_way_back:
                 switch_off_foreign(staging / SETTINGS, data_dir / SETTINGS)
             _check_databases(staging, file.name)
-            _write_plan(data_dir, staging, before, broken, remove)
+            _write_plan(data_dir, staging, before, remove)
         except BaseException:
             shutil.rmtree(staging, ignore_errors=True)
             raise
@@ -114,7 +114,7 @@ def complete(data_dir: Path) -> list[str]:
     if plan is None:
         shutil.rmtree(staging)
         return []
-    aside = [_keep_aside(data_dir, staging, name, plan["stamp"]) for name in plan["broken"]]
+    aside = [_keep_aside(data_dir, name, plan["stamp"]) for name in plan["broken"]]
     for name in plan["replace"]:
         _put(data_dir, staging, name)
     for name in plan["remove"]:
@@ -126,23 +126,22 @@ def complete(data_dir: Path) -> list[str]:
         (folder_of(data_dir) / RECORD).unlink(missing_ok=True)
     (staging / READY).unlink()
     shutil.rmtree(staging)
-    return [name for name in aside if name]
+    return aside
 
 
-def _copy_before(data_dir: Path) -> tuple[Path | None, tuple[str, ...]]:
-    """A backup of what is there, and the names of databases that are too damaged for one."""
-    there = [name for name in DATABASES if (data_dir / name).is_file()]
-    if not there:
-        return None, ()
+def _copy_before(data_dir: Path) -> Path | None:
+    """A backup of what is there; None where there is no database, or one that is too damaged for it."""
+    if not any((data_dir / name).is_file() for name in DATABASES):
+        return None
     path = folder_of(data_dir) / usual_name(datetime.now(UTC), BEFORE)
     try:
         write_backup(data_dir, path)
     except Unavailable as error:
         if error.data.get("reason") != BackupReason.SOURCE:
             raise
-        return None, tuple(there)
+        return None
     _forget_old(path)
-    return path, ()
+    return path
 
 
 def _forget_old(newest: Path) -> None:
@@ -166,10 +165,8 @@ def _check_databases(staging: Path, where: str) -> None:
             raise Unavailable(where, f"{name}: {result}"[:200], reason=BackupReason.DAMAGED)
 
 
-def _write_plan(
-    data_dir: Path, staging: Path, before: Path | None, broken: Sequence[str], remove: Sequence[str]
-) -> None:
-    """From here on it is done, whoever does it."""
+def _write_plan(data_dir: Path, staging: Path, before: Path | None, remove: Sequence[str]) -> None:
+    """From here on it is done, whoever does it. Where there is no backup of what was there, all of it is kept aside."""
     names = sorted(path.name for path in staging.iterdir())
     now = datetime.now(UTC)
     record = {
@@ -180,7 +177,7 @@ def _write_plan(
     plan = {
         "replace": names,
         "remove": [name for name in remove if name not in names],
-        "broken": [name for name in broken if name in names],
+        "broken": [name for name in dict.fromkeys((*names, *remove)) if before is None and (data_dir / name).exists()],
         "stamp": f"{now:%Y%m%dT%H%M%S%fZ}",
         "record": record,
     }
@@ -198,13 +195,16 @@ def _plan(staging: Path) -> dict[str, Any] | None:
     return plan
 
 
-def _keep_aside(data_dir: Path, staging: Path, name: str, stamp: str) -> str:
-    """A file that could not be copied, with its journal; nothing of it is deleted."""
-    copy = data_dir / f"{name}.before-restoring-{stamp}"
-    if not (staging / name).exists():
+def _keep_aside(data_dir: Path, name: str, stamp: str) -> str:
+    """What could not be copied, a database with its journal; nothing of it is deleted."""
+    path, copy = data_dir / name, data_dir / f"{name}.before-restoring-{stamp}"
+    if copy.exists():
         return copy.name  # it was done before
-    for suffix in (*_COMPANIONS, ""):
-        if (companion := data_dir / f"{name}{suffix}").exists():
+    if name == SETTINGS:  # may be a link, which stays
+        write_atomically(copy, path.read_text(encoding="utf-8", errors="replace"))
+        return copy.name
+    for suffix in (*(_COMPANIONS if name in DATABASES else ()), ""):
+        if (companion := path.with_name(name + suffix)).exists():
             os.replace(companion, copy.with_name(copy.name + suffix))
     return copy.name
 

@@ -96,7 +96,7 @@ def _report(restored: Restored) -> None:
     if restored.before:
         notify(f"what was there before is kept as backups/{Path(restored.before).name}; --undo puts it back")
     for name in restored.aside:
-        notify(f"what was there was damaged and is kept as {one_line(name)}")
+        notify(f"what was there could not be copied and is kept as {one_line(name)}")
 
 
 async def _confirm(contents: BackupContents) -> bool:

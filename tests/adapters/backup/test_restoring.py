@@ -100,6 +100,43 @@ async def test_a_damaged_file_is_kept_as_it_is(old: Path, data: Path) -> None:
     assert last_restore(data) is None
 
 
+async def test_where_no_copy_can_be_made_all_that_makes_room_is_kept(old: Path, data: Path) -> None:
+    (data / "attachments").mkdir()
+    (data / "attachments" / "mine.txt").write_text("mine")
+    settings = (data / "settings.json").read_text()
+    (data / "knowledge.db").write_bytes(b"nonsense" * 1000)
+    restored = restore(data, old)
+    assert {name.partition(".before-restoring-")[0] for name in restored.aside} == {
+        "citewise.db", "knowledge.db", "settings.json", "attachments",
+    }  # fmt: skip
+    kept = {name.partition(".before-restoring-")[0]: data / name for name in restored.aside}
+    assert kept["settings.json"].read_text() == settings
+    assert (kept["attachments"] / "mine.txt").read_text() == "mine"
+    assert (data / "attachments" / "old.txt").read_text() == "old"
+    assert not (data / "attachments" / "mine.txt").exists()
+    kept["citewise.db"].replace(data / "citewise.db")
+    assert await questions(data) == {"now": both("now")}
+
+
+def test_without_a_database_settings_and_files_are_kept_too(old: Path, tmp_path: Path) -> None:
+    data = tmp_path / "lost"
+    (data / "attachments").mkdir(parents=True)
+    (data / "attachments" / "mine.txt").write_text("mine")
+    (data / "settings.json").write_text("{}")
+    aside = restore(data, old).aside
+    assert sorted(name.partition(".before-restoring-")[0] for name in aside) == ["attachments", "settings.json"]
+    assert (data / aside[0] / "mine.txt").exists()
+    assert (data / aside[1]).read_text() == "{}"
+
+
+async def test_what_the_way_back_takes_away_is_kept_where_no_copy_can_be_made(old: Path, data: Path) -> None:
+    restore(data, old)
+    (data / "knowledge.db").write_bytes(b"nonsense" * 1000)
+    (aside,) = (name for name in undo(data).aside if name.startswith("attachments"))
+    assert (data / aside / "old.txt").read_text() == "old"
+    assert await questions(data) == {"now": both("now")}
+
+
 def test_what_is_refused_changes_nothing(old: Path, data: Path) -> None:
     old.write_bytes(old.read_bytes()[:3000])
     before = {path: path.read_bytes() for path in data.rglob("*") if path.is_file()}
@@ -145,6 +182,32 @@ class Countdown:
             return act(*arguments, **more)
 
         return call
+
+
+async def test_what_is_kept_aside_survives_being_cut_off_at_any_step(
+    old: Path, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (data / "attachments").mkdir()
+    (data / "attachments" / "mine.txt").write_text("mine")
+    (data / "knowledge.db").write_bytes(b"nonsense" * 1000)
+    settings = (data / "settings.json").read_text()
+    for step in range(1, 40):
+        trial = data.with_name(f"aside-{step}")
+        shutil.copytree(data, trial)
+        with monkeypatch.context() as patch:
+            Countdown(trial, step, patch)
+            try:
+                restore(trial, old)
+                return
+            except Killed:
+                pass
+        complete(trial)
+        assert await questions(trial) == {"then": both("then")}, f"step {step}"
+        (kept,) = trial.glob("settings.json.before-restoring-*Z")
+        assert kept.read_text() == settings, f"step {step}"
+        (folder,) = trial.glob("attachments.before-restoring-*")
+        assert (folder / "mine.txt").read_text() == "mine", f"step {step}"
+    raise AssertionError("it never came to its end")
 
 
 async def test_one_that_was_cut_off_at_any_step_is_ended_by_the_next_start(

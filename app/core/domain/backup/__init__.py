@@ -53,8 +53,8 @@ class Restored:
     """What a restore put in place, and where what was there before is kept."""
 
     contents: BackupContents
-    before: str = ""  # the path of a backup of what was there; empty: nothing was there
-    aside: tuple[str, ...] = ()  # names of files that were damaged and are kept as they were
+    before: str = ""  # the path of a backup of what was there; empty: there is none
+    aside: tuple[str, ...] = ()  # names under which files and folders of which there is no backup are kept
 
 
 @dataclass(frozen=True)
