@@ -5624,12 +5624,20 @@ Begin with “New knowledge base”.</source>
         <translation>需要登录</translation>
     </message>
     <message>
+        <source>Consent needed</source>
+        <translation>需要你的同意</translation>
+    </message>
+    <message>
         <source>{host} wants you to sign in. Press Sign in: its page opens in your browser.</source>
         <translation>{host} 需要登录。点击“登录”，它的页面会在浏览器中打开。</translation>
     </message>
     <message>
         <source>{host} refused the request: a token is missing or wrong. Under Edit, give the header Authorization, usually with the value Bearer and the token.</source>
         <translation>{host} 拒绝了请求：缺少令牌或令牌不正确。请在“编辑”中添加请求头 Authorization，值通常为 Bearer 加令牌。</translation>
+    </message>
+    <message>
+        <source>It was not started: you have not agreed to its command yet. Press Restart to see it.</source>
+        <translation>未启动：你尚未同意运行它的命令。点击“重启”查看该命令。</translation>
     </message>
     <message>
         <source>{host} answers, but not as an MCP server. Check the path; it often ends in /mcp.</source>

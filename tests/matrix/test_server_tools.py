@@ -56,7 +56,8 @@ EVIL = "https://evil.example/"
 
 
 def server_of(id: str, name: str, code: str, *args: str) -> McpServerSettings:
-    return McpServerSettings(id, name, sys.executable, ("-c", code, *args), tools={"*": ToolUse.ON})
+    one = McpServerSettings(id, name, sys.executable, ("-c", code, *args), tools={"*": ToolUse.ON})
+    return replace(one, consent=one.digest)
 
 
 class Servers:

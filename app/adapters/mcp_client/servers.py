@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from app.adapters.mcp_client.loop_thread import LoopThread
-from app.core.domain.chat.tool_servers import McpServerSettings, ServerState, ServerStatus, ToolOutput
+from app.core.domain.chat.tool_servers import McpServerSettings, ServerFault, ServerState, ServerStatus, ToolOutput
 from app.core.domain.errors import Unavailable, Unreachable
 
 if TYPE_CHECKING:
@@ -40,16 +40,15 @@ class McpServers:
 
     async def ready(self, seconds: float) -> tuple[ServerStatus, ...]:
         enabled = {one.id: one for one in self.settings() if one.enabled and (one.command or one.url)}
+        permitted = {id: one for id, one in enabled.items() if not one.waits_for_consent}
         async with self._lock:
-            for id in [id for id in self._servers if id not in enabled]:
+            for id in [id for id in self._servers if id not in permitted]:
                 await self.stop(id)
-            for one in enabled.values():
+            for one in permitted.values():
                 await self._ensure(one)
-        if not enabled:
-            return ()
-        await asyncio.wait(
-            [asyncio.wrap_future(one.session.start_ended) for one in self._servers.values()], timeout=seconds
-        )
+        starts = [asyncio.wrap_future(one.session.start_ended) for one in self._servers.values()]
+        if starts:
+            await asyncio.wait(starts, timeout=seconds)
         return tuple(one for one in self.statuses() if one.id in enabled)
 
     async def call(self, server: str, tool: str, arguments: dict[str, Any]) -> ToolOutput:
@@ -100,13 +99,15 @@ class McpServers:
         await self.stop(server.id)
 
     def statuses(self) -> tuple[ServerStatus, ...]:
-        return tuple(replace(one.session.status, log=one.session.log) for one in self._servers.values())
+        running = tuple(replace(one.session.status, log=one.session.log) for one in self._servers.values())
+        waiting = (one.id for one in self.settings() if one.enabled and one.waits_for_consent)
+        return (*running, *(_without_consent(id) for id in waiting if id not in self._servers))
 
     async def restart(self, server: str) -> None:
         async with self._lock:
             await self.stop(server)
             for one in self.settings():
-                if one.id == server and one.enabled and (one.command or one.url):
+                if one.id == server and one.enabled and (one.command or one.url) and not one.waits_for_consent:
                     await self._ensure(one)
 
     async def stop(self, server: str) -> None:
@@ -192,6 +193,11 @@ class McpServers:
         done, _ = await asyncio.wait([asyncio.wrap_future(one.task)], timeout=_END)
         if not done:
             one.task.cancel()
+
+
+def _without_consent(id: str) -> ServerStatus:
+    words = "Its command waits for your consent in Settings → Tools (MCP)."
+    return ServerStatus(id, ServerState.FAILED, problem=words, fault=ServerFault.NO_CONSENT)
 
 
 def _call(loop: asyncio.AbstractEventLoop, act: Callable[[str], None], value: str) -> None:

@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -24,6 +25,7 @@ pytestmark = pytest.mark.skipif(not PROGRAM, reason="npm's @modelcontextprotocol
 async def servers(request: pytest.FixtureRequest) -> AsyncIterator[McpServers]:
     if request.param == "stdio":
         one, process = McpServerSettings("all", "Everything", PROGRAM, ("stdio",)), None
+        one = replace(one, consent=one.digest)
     else:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]

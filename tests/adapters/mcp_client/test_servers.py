@@ -5,6 +5,7 @@ import sys
 import threading
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +21,11 @@ _LIMITS = Limits(start=20.0, answer=10.0, call=2.0)
 
 
 def _settings(code: str, *args: str, **fields) -> McpServerSettings:
-    return McpServerSettings("one", "One", sys.executable, ("-c", code, *args), **fields)
+    return _agreed(McpServerSettings("one", "One", sys.executable, ("-c", code, *args), **fields))
+
+
+def _agreed(one: McpServerSettings) -> McpServerSettings:
+    return replace(one, consent=one.digest)
 
 
 @pytest.fixture
@@ -100,7 +105,7 @@ async def test_its_process_ends_with_the_program(started) -> None:
 
 
 async def test_a_command_that_is_not_there_is_told(started) -> None:
-    _, status = await started(McpServerSettings("one", command="no-such-program"))
+    _, status = await started(_agreed(McpServerSettings("one", command="no-such-program")))
     assert status.state is ServerState.FAILED
     assert "no-such-program" in status.problem
 
@@ -210,7 +215,7 @@ async def test_a_test_lists_the_tools_and_leaves_nothing_running() -> None:
     ],
 )
 async def test_why_a_server_failed_is_told_as_a_kind(started, one: McpServerSettings, fault: ServerFault) -> None:
-    _, status = await started(one)
+    _, status = await started(_agreed(one))
     assert (status.state, status.fault) == (ServerState.FAILED, fault), status.problem
 
 
@@ -248,7 +253,7 @@ async def test_an_address_that_refuses_is_told_from_one_without_a_server(
 
 
 async def test_a_server_that_failed_too_often_starts_when_the_user_says_so(started) -> None:
-    one = McpServerSettings("one", command="no-such-program")
+    one = _agreed(McpServerSettings("one", command="no-such-program"))
     current = [one]
     servers = McpServers(lambda: tuple(current), str, limits=_LIMITS)
     try:
@@ -265,13 +270,38 @@ async def test_a_server_that_failed_too_often_starts_when_the_user_says_so(start
         await servers.close()
 
 
-async def test_an_agreement_restarts_no_server(started) -> None:
+async def test_a_command_runs_only_once_the_user_has_agreed_to_it(tmp_path: Path) -> None:
+    trace = tmp_path / "it-ran"
+    agreed = _settings(f"open({str(trace)!r}, 'w').close()\n{GOOD}")
+    current = [replace(agreed, consent="")]
+    servers = McpServers(lambda: tuple(current), str, limits=_LIMITS)
+    try:
+        (status,) = await servers.ready(20.0)
+        await servers.restart("one")
+        assert (status.state, status.fault) == (ServerState.FAILED, ServerFault.NO_CONSENT)
+        assert "Settings → Tools (MCP)" in status.problem
+        assert servers.statuses() == (status,)
+        with pytest.raises(Unreachable):
+            await servers.call("one", "add", {"a": 2, "b": 3})
+        assert not trace.exists()
+        current[0] = agreed
+        (status,) = await servers.ready(20.0)
+        assert status.state is ServerState.READY
+        assert trace.exists()
+        current[0] = replace(agreed, args=(*agreed.args, "changed"))
+        (status,) = await servers.ready(20.0)
+        assert status.fault is ServerFault.NO_CONSENT, "it was changed behind the window's back"
+    finally:
+        await servers.close()
+
+
+async def test_an_agreement_restarts_no_server() -> None:
     current = [_settings(GOOD)]
     servers = McpServers(lambda: tuple(current), str, limits=_LIMITS)
     try:
         await servers.ready(20.0)
         session = servers._servers["one"].session
-        current[0] = replace(current[0], consent=current[0].digest)
+        current[0] = replace(current[0], name="Another", consent=current[0].digest)
         await servers.ready(20.0)
         assert servers._servers["one"].session is session
     finally:

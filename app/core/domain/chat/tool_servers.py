@@ -78,6 +78,11 @@ class McpServerSettings:
     def needs_consent(self) -> bool:
         return self.consent != self.digest
 
+    @property
+    def waits_for_consent(self) -> bool:
+        """A command that runs here, and that the user has not seen as it is now: it is not started."""
+        return bool(self.command) and self.needs_consent
+
     def channel_id(self, search: ToolSearch) -> str:
         """What the search channel is called in settings, on the command line and by models."""
         return re.sub(r"[^\w.-]+", "-", f"mcp.{self.id}.{search.tool}".lower())
@@ -163,6 +168,7 @@ class ServerFault(StrEnum):
     UNREACHABLE = "unreachable"
     REFUSED = "refused"  # it wants other headers
     SIGN_IN = "sign_in"  # it wants the user to sign in, in the browser
+    NO_CONSENT = "no_consent"  # the user has not agreed to its command
     NO_SERVER = "no_server"  # the address answers, but not in this protocol
 
 

@@ -79,7 +79,7 @@ class ConsentDialog(QDialog):
 
 def with_consent(servers: Sequence[McpServerSettings], parent: QWidget, then: Callable[[], object]) -> None:
     """Do it at once where the user has agreed to all commands, else once that is done."""
-    new = [server for server in servers if server.needs_consent and server.command]
+    new = [server for server in servers if server.waits_for_consent]
     if not new:
         then()
         return

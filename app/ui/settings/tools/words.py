@@ -80,6 +80,8 @@ def state_words(server: McpServerSettings, status: ServerStatus | None, busy: bo
             return translate("ToolsPage", "Ready · {tools}").format(tools=ToolsWording().tools(len(status.tools)))
         case ServerState.FAILED if status is not None and status.fault is ServerFault.SIGN_IN:
             return translate("ToolsPage", "Sign-in needed")
+        case ServerState.FAILED if status is not None and status.fault is ServerFault.NO_CONSENT:
+            return translate("ToolsPage", "Consent needed")
         case ServerState.FAILED:
             return translate("ToolsPage", "Failed")
     return translate("ToolsPage", "Starts when needed")
@@ -133,6 +135,10 @@ def fault_sentence(server: McpServerSettings, status: ServerStatus) -> str:
                 "ToolsPage",
                 "{host} refused the request: a token is missing or wrong. Under Edit, give the header Authorization, "
                 "usually with the value Bearer and the token.",
+            )
+        case ServerFault.NO_CONSENT:
+            sentence = translate(
+                "ToolsPage", "It was not started: you have not agreed to its command yet. Press Restart to see it."
             )
         case ServerFault.NO_SERVER:
             sentence = translate(

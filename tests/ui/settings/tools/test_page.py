@@ -389,6 +389,21 @@ async def test_an_installation_without_the_part_says_what_to_install(desk: MakeD
     assert card.buttons["test"].isEnabled()
 
 
+async def test_a_command_without_consent_says_so_and_restart_shows_it(desk: MakeDesk) -> None:
+    one = desk(replace(FILES, consent=""))
+    one.fake.current["files"] = ServerStatus("files", ServerState.FAILED, fault=ServerFault.NO_CONSENT)
+    one.page.refresh()
+    card = one.page.cards["files"]
+    assert card.head.state.text() == "Consent needed"
+    assert "Press Restart" in card.problem.text()
+    click(card.head.button)
+    press(card.buttons["restart"])
+    click(one.opened(ConsentDialog).run)
+    await one.done()
+    assert one.saved == (FILES,)
+    assert one.fake.restarts == ["files"]
+
+
 async def test_a_sign_in_opens_the_browser_can_be_given_up_and_starts_the_server(desk: MakeDesk) -> None:
     one = desk(replace(TRACKER, headers=()))
     opened: list[str] = []
