@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 _TIME = r"\d{8}T\d{12}Z"
 _TEMPORARY = r"[a-z0-9_]{8}"  # what `tempfile` puts behind a name
 _OURS = re.compile(
-    rf"(citewise|knowledge|pages)\.db(\.suspect|\.restored|(\.(broken|before-restoring)-{_TIME})?(-wal|-shm|-journal)?)"
+    r"(citewise|knowledge|pages)\.db"
+    rf"(\.suspect|\.restored|(\.salvaging|\.(broken|before-restoring)-{_TIME})?(-wal|-shm|-journal)?)"
     rf"|settings\.json(\.(broken|changed|before-restoring)-{_TIME}|{_TEMPORARY})?({_TEMPORARY})?"
     rf"|(keys\.encrypted|updates\.json)({_TEMPORARY})?"
     r"|window\.ini(\.lock|\.\w{6})?|citewise\.log(\.1)?|citewise\.sock|running"

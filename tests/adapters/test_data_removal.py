@@ -18,6 +18,7 @@ OURS = (
     "citewise.db", "citewise.db-wal", "citewise.db-shm", "citewise.db.suspect", f"citewise.db.broken-{TIME}",
     f"citewise.db.broken-{TIME}-wal", f"knowledge.db.before-restoring-{TIME}", f"settings.json.before-restoring-{TIME}",
     f"attachments.before-restoring-{TIME}/a/b.pdf", "citewise.db.restored", "knowledge.db",
+    "citewise.db.salvaging", "knowledge.db.salvaging-journal",
     "pages.db", "settings.json", f"settings.json.broken-{TIME}", f"settings.json.changed-{TIME}",
     "settings.jsonab12_xyz", "keys.encrypted", "updates.json", "window.ini", "running",
     "citewise.log", "citewise.log.1",

@@ -24,6 +24,7 @@ T = TypeVar("T")
 After = Callable[["Connection"], None]
 
 NAME = "citewise.db"
+SALVAGING = ".salvaging"  # ends the name of what is read back of a damaged file, until it is whole
 _BUSY_SECONDS = 5.0  # how long to wait for another instance that is writing
 _STILL_BUSY_SECONDS = 0.5  # and after a wait in vain: what waits in one queue must not add up to minutes
 _IN_MEMORY = ":memory:"
@@ -139,12 +140,11 @@ class Database:
         refuse_newer_file(self.path, self._migrations)
         with _app_errors(self.path):
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            copy = move_aside(self.path) if is_broken(self.path) else None
+            if (copy := _copy_to_read(self.path)) is not None:
+                self.problem = _saved_from(copy, self.path, self._migrations)
             self.path.touch(mode=0o600)
             connection = _connect(self.path)
             try:
-                if copy is not None:
-                    self.problem = _saved_from(copy, connection, self.path, self._migrations)
                 _prepare(connection, self.path, self._migrations)
                 reader = connection if self._read_thread is self._thread else _connect(self.path, shared=True)
                 reader.execute(f"PRAGMA cache_size = -{2000 if reader is connection else 16384}")  # KB: bases are large
@@ -229,19 +229,34 @@ def _prepare(db: Connection, path: Path, migrations: Sequence[Migration]) -> Non
     migrate(db, path.parent / "backups", migrations)
 
 
-def _saved_from(copy: Path, db: Connection, path: Path, migrations: Sequence[Migration]) -> str:
-    """What was read of a damaged file, which is kept aside, as words."""
-    from app.adapters.storage.salvage.mending import salvage
+def _copy_to_read(path: Path) -> Path | None:
+    """A damaged file that was set aside, now or by a run that was killed before it had read it back."""
+    mark = path.with_name(path.name + SALVAGING)
+    if is_broken(path):
+        mark.touch(mode=0o600)  # before the name is free: a start that finds neither would begin with nothing
+        return move_aside(path)
+    if path.exists() or not mark.exists():
+        mark.unlink(missing_ok=True)  # it was never set aside
+        return None
+    return max(path.parent.glob(f"{path.name}.broken-*Z"), default=None)
 
-    salvaged = salvage(copy, db, path.parent / "backups", tuple(migrations))
+
+def _saved_from(copy: Path, path: Path, migrations: Sequence[Migration]) -> str:
+    """What was read of a damaged file, which is kept aside, as words. It takes the name once it is whole."""
+    from app.adapters.storage.salvage.mending import emptied, salvage
+
+    new = emptied(path.with_name(path.name + SALVAGING))
+    with closing(_connect(new)) as db:
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        salvaged = salvage(copy, db, path.parent / "backups", tuple(migrations))
+    os.replace(new, path)
     return f"{path.name} could not be read and was kept as {copy.name}; {salvaged}"
 
 
 def is_broken(path: Path) -> bool:
     """True where SQLite says that this is no database of its own or a damaged one.
 
-    Going through every page takes seconds on a big file: only where an earlier run met damage.
-    """
+    Going through every page takes seconds: only where an earlier run met damage."""
     if not path.exists():
         return False
     with closing(_connect(path)) as db:

@@ -1,12 +1,15 @@
 """Makes a whole database of what was read of a damaged one: nothing in it refers to what is lost."""
 
 import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from app.adapters.storage.migration_runner import Migration, applied, migrate
+from app.adapters.storage.refusals import is_damage, reason_data
 from app.adapters.storage.salvage.rows import columns, damaged, readable
+from app.core.domain.reasons import DiskReason
 
 _DERIVED = ("turn_grams", "search_sequence", "migrations", "sqlite_", "kept_searches")  # made anew, or not missed
 _KNOWLEDGE = ("bases", "items", "documents")  # the documents are read again from where they are
@@ -28,8 +31,24 @@ class Salvaged:
         return "nothing could be read back"
 
 
+def emptied(new: Path) -> Path:
+    """Without what a killed run had read back. Raises `sqlite3.OperationalError` where another program reads there."""
+    try:
+        with closing(sqlite3.connect(new, timeout=1.0, isolation_level=None)) as db:
+            db.execute("BEGIN EXCLUSIVE")
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+    new.with_name(new.name + "-journal").unlink(missing_ok=True)
+    new.write_bytes(b"")  # its name stays: it says that there is something to read back
+    return new
+
+
 def salvage(broken: Path, db: sqlite3.Connection, backups: Path, migrations: tuple[Migration, ...]) -> Salvaged:
-    """Into `db`, which is new and in autocommit mode; it is brought up to date afterwards, as any other."""
+    """Into `db`, which is new and in autocommit mode; it is brought up to date afterwards, as any other.
+
+    Raises `sqlite3.OperationalError` where there is no room for it.
+    """
     try:
         with damaged(broken) as old:
             names = set(_applied(old)) or {migration.__name__ for migration in migrations}
@@ -45,7 +64,9 @@ def salvage(broken: Path, db: sqlite3.Connection, backups: Path, migrations: tup
                 raise
             db.execute("PRAGMA foreign_keys = ON")
             return result
-    except sqlite3.DatabaseError:
+    except sqlite3.DatabaseError as error:
+        if reason_data(error).get("reason") in (DiskReason.FULL, DiskReason.LOCKED):
+            raise  # nothing is lost yet: the next start reads it
         return Salvaged()
 
 

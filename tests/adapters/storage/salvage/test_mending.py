@@ -1,7 +1,9 @@
 """A damaged file is set aside, and what can be read of it is there again."""
 
+import asyncio
 import os
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -12,11 +14,26 @@ from app.adapters.storage.database import NAME
 from app.adapters.storage.documents.store import SqliteDocuments
 from app.adapters.storage.refusals import suspect
 from app.adapters.storage.salvage.mending import Salvaged
+from app.core.domain.errors import Unavailable
 from app.core.domain.knowledge import DocumentState, ItemKind
 from tests.adapters.backup.places import filled, questions
 from tests.adapters.backup.test_merging import with_document
 from tests.adapters.storage.samples import answered
 
+ROOT = Path(__file__).resolve().parents[4]
+KILLED = """
+import asyncio, os, sys
+from pathlib import Path
+from app.adapters.storage.database import NAME, Database
+from app.adapters.storage.migrations import MIGRATIONS
+
+def killed(db):
+    os._exit(9)
+
+at = int(sys.argv[2])
+killed.__name__ = MIGRATIONS[at].__name__
+asyncio.run(Database.open(Path(sys.argv[1]), NAME, (*MIGRATIONS[:at], killed, *MIGRATIONS[at + 1:])))
+"""
 NAMES = [f"c{number}" for number in range(60)]
 
 
@@ -130,3 +147,41 @@ async def test_documents_of_a_damaged_base_are_read_again(tmp_path: Path) -> Non
     assert document.state is DocumentState.WAITING
     assert [(item.kind, item.address) for item in await store.items(base.id)] == [(ItemKind.NOTE, "one")]
     await store.close()
+
+
+@pytest.mark.parametrize("at", [0, 5])
+async def test_a_start_that_is_killed_while_it_reads_back_is_made_up_for(tmp_path: Path, at: int) -> None:
+    folder = await filled(tmp_path, "c1", "c2")
+    if not (pages := pages_of(folder / NAME, "conversations")):
+        pytest.skip("this SQLite has no dbstat")
+    spoil(folder / NAME, pages)
+    suspect(folder / NAME)
+    for _ in range(2):
+        child = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, str(folder), str(at), cwd=ROOT)
+        assert await child.wait() == 9
+    problem, found = await whole(folder)
+    assert set(found) == {"c1", "c2"}
+    assert "2 conversations with 4 questions were read back" in problem
+    assert len(aside(folder)) == 1
+    assert not list(folder.glob("*.salvaging*"))
+    assert not list((folder / "backups").glob("*")), "what is half read is no state to go back to"
+
+
+async def test_a_start_that_is_killed_before_it_sets_the_file_aside_begins_again(tmp_path: Path) -> None:
+    folder = await filled(tmp_path, "c1")
+    (folder / f"{NAME}.salvaging").touch()
+    problem, found = await whole(folder)
+    assert (problem, set(found)) == ("", {"c1"})
+    assert not list(folder.glob("*.salvaging*"))
+
+
+async def test_two_programs_do_not_read_back_at_once(tmp_path: Path) -> None:
+    folder = await filled(tmp_path, "c1")
+    (folder / NAME).rename(folder / f"{NAME}.broken-20261122T101112123456Z")
+    with closing(sqlite3.connect(folder / f"{NAME}.salvaging", isolation_level=None)) as other:
+        other.execute("CREATE TABLE half (row)")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Unavailable):
+            await SqliteConversations.open(folder)
+    _, found = await whole(folder)
+    assert set(found) == {"c1"}
