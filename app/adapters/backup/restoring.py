@@ -75,8 +75,12 @@ def restore(
             _write_plan(data_dir, staging, before, remove)
         except BaseException:
             shutil.rmtree(staging, ignore_errors=True)
+            if before is not None and not staging.exists():
+                with suppress(OSError):
+                    before.unlink()  # it tells nothing new, and each try would make one
             raise
         aside = complete(data_dir)
+        _forget_old(data_dir, file)
     except OSError as error:
         raise Unavailable(file.name, error.strerror or str(error), reason=reason_of(error)) from error
     return Restored(contents, str(before or ""), tuple(aside))
@@ -140,15 +144,19 @@ def _copy_before(data_dir: Path) -> Path | None:
         if error.data.get("reason") != BackupReason.SOURCE:
             raise
         return None
-    _forget_old(path)
     return path
 
 
-def _forget_old(newest: Path) -> None:
-    old = sorted((path for path in newest.parent.iterdir() if time_of(path.name, BEFORE)), key=lambda path: path.name)
-    for path in old[:-_MOST_BEFORE]:
+def _forget_old(data_dir: Path, restored: Path) -> None:
+    """Of what was there before restores; never the way back, nor the file that was just put in place."""
+    last = last_restore(data_dir)
+    if last is None:
+        return
+    current = {last.before.name, restored.name}
+    names = (path.name for path in folder_of(data_dir).iterdir() if time_of(path.name, BEFORE))
+    for name in sorted(set(names) - current)[: 1 - _MOST_BEFORE]:
         with suppress(OSError):
-            path.unlink()
+            (folder_of(data_dir) / name).unlink()
 
 
 def _check_databases(staging: Path, where: str) -> None:

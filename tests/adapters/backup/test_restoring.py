@@ -3,12 +3,15 @@
 import json
 import os
 import shutil
+import zipfile
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.adapters.backup.layout import MANIFEST
 from app.adapters.backup.packed import unpack
 from app.adapters.backup.restoring import READY, complete, last_restore, restore, undo
 from app.adapters.backup.writing import write_backup
@@ -74,6 +77,53 @@ async def test_only_the_last_copies_of_what_was_there_are_kept(old: Path, data: 
     last = last_restore(data)
     assert last is not None
     assert last.before.exists()
+
+
+def copies(data: Path) -> list[Path]:
+    return sorted((data / "backups").glob("citewise-before-restore-*.zip"))
+
+
+async def test_the_oldest_copy_can_be_restored_and_stays(old: Path, data: Path) -> None:
+    for _ in range(3):
+        restore(data, old)
+    oldest = copies(data)[0]
+    restore(data, oldest)
+    assert await questions(data) == {"now": both("now")}
+    assert oldest.exists()
+
+
+def changed(backup: Path, name: str, content: bytes) -> Path:
+    """A backup that is whole, with something else under that name."""
+    path = backup.with_name(f"changed-{backup.name}")
+    with zipfile.ZipFile(backup) as source, zipfile.ZipFile(path, "w") as target:
+        manifest = json.loads(source.read(MANIFEST))
+        for part in manifest["files"]:
+            packed = content if part["name"] == name else source.read(part["name"])
+            part |= {"size": len(packed), "sha256": sha256(packed).hexdigest()}
+            target.writestr(part["name"], packed)
+        target.writestr(MANIFEST, json.dumps(manifest))
+    return path
+
+
+async def test_restores_that_fail_cost_neither_a_copy_nor_room(old: Path, data: Path) -> None:
+    restore(data, old)
+    there = copies(data)
+    for _ in range(4):
+        with pytest.raises(Unavailable):
+            restore(data, changed(old, "citewise.db", b"nonsense" * 1000))
+    assert copies(data) == there
+    undo(data)
+    assert await questions(data) == {"now": both("now")}
+
+
+async def test_a_clock_that_was_ahead_costs_no_copy_of_today(old: Path, data: Path) -> None:
+    (data / "backups").mkdir(exist_ok=True)
+    for day in (1, 2, 3):
+        (data / "backups" / f"citewise-before-restore-2090010{day}T000000000000Z.zip").write_bytes(b"x")
+    before = restore(data, old).before
+    assert before in map(str, copies(data))
+    undo(data)
+    assert await questions(data) == {"now": both("now")}
 
 
 async def test_a_journal_of_the_old_file_is_never_played_into_the_new_one(old: Path, data: Path) -> None:
