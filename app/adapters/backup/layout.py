@@ -25,6 +25,7 @@ DATABASES: Mapping[str, tuple[Migration, ...]] = {database.NAME: MIGRATIONS, sto
 TREES = ("attachments", "pictures")  # folders of the data directory that go along, where they are there
 PARTIAL = ".partial"
 BEFORE = "before-restore"
+MANUAL = "manual"
 FOLDER = "backups"  # in the data directory
 
 _NAME = re.compile(r"citewise-(?P<host>[A-Za-z0-9_-]*)-(?P<time>\d{8}T\d{6,12}Z)\.zip")
@@ -112,13 +113,14 @@ def _is_plain(step: str) -> bool:
 
 
 def usual_name(now: datetime, kind: str = "") -> str:
-    """Of a backup that is made by itself. kind: in place of this machine's name."""
-    return f"citewise-{kind or machine()}-{now.astimezone(UTC):{'%Y%m%dT%H%M%S%fZ' if kind else _TIME}}.zip"
+    """Of a backup. kind: in place of this machine's name, which those have that are made by themselves."""
+    return f"citewise-{kind or machine()}-{now.astimezone(UTC):{'%Y%m%dT%H%M%S%fZ' if kind == BEFORE else _TIME}}.zip"
 
 
 def machine() -> str:
     """A word for this one: two that share a folder keep their own."""
-    return re.sub(r"[^A-Za-z0-9]+", "-", socket.gethostname().partition(".")[0]).strip("-")[:30] or "computer"
+    name = re.sub(r"[^A-Za-z0-9]+", "-", socket.gethostname().partition(".")[0]).strip("-")[:30] or "computer"
+    return f"{name}-1" if name in (BEFORE, MANUAL) else name
 
 
 def time_of(name: str, kind: str = "") -> datetime | None:

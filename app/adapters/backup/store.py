@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
-from app.adapters.backup.layout import PARTIAL, folder_of, usual_name
+from app.adapters.backup.layout import MANUAL, PARTIAL, folder_of, usual_name
 from app.adapters.backup.packed import check, contents_of, refuse_newer, unpack
 from app.adapters.backup.restoring import last_restore
 from app.adapters.backup.schedule import Schedule, backups_in, schedule_folder
@@ -134,7 +134,7 @@ class FileBackups:
     def suggested_path(self) -> str:
         from platformdirs import user_documents_path
 
-        return str(user_documents_path() / usual_name(datetime.now(UTC)))
+        return str(user_documents_path() / usual_name(datetime.now(UTC), MANUAL))
 
     def local_path(self, settings: BackupSettings, name: str = "") -> str:
         return str(self._folder(settings) / name)
@@ -185,7 +185,7 @@ class FileBackups:
 
 def _target(file: str) -> Path:
     path = Path(file)
-    return path / usual_name(datetime.now(UTC)) if path.is_dir() else path
+    return path / usual_name(datetime.now(UTC), MANUAL) if path.is_dir() else path
 
 
 def _checked(file: Path) -> BackupContents:

@@ -1,16 +1,18 @@
 """Backups as the front ends make them: with the keys that are kept here, and into folders."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from app.adapters.backup.layout import time_of
+from app.adapters.backup.layout import MANUAL, time_of
 from app.adapters.backup.packed import contents_of
 from app.adapters.backup.store import FileBackups
 from app.adapters.key_file import NAME, KeyFile
 from app.adapters.secrets import Keys
 from app.core.domain.errors import Unavailable
 from app.core.domain.reasons import BackupReason, KeyFileReason
+from app.core.domain.settings import BackupSettings
 from tests.adapters.backup.places import filled
 from tests.adapters.test_secrets import Memory
 
@@ -64,4 +66,19 @@ async def test_a_folder_gets_a_file_of_the_usual_name(tmp_path: Path) -> None:
     await source.write(str(tmp_path / "there"))
     (path,) = (tmp_path / "there").iterdir()
     assert time_of(path.name) is not None
+    assert time_of(Path(source.suggested_path()).name, MANUAL) is not None
     assert contents_of(path) == await source.check(str(path)) == await source.contents(str(path))
+
+
+async def test_the_schedule_deletes_none_that_was_made_by_hand(tmp_path: Path) -> None:
+    data, folder = await filled(tmp_path / "data", "c1"), tmp_path / "mine"
+    folder.mkdir()
+    store, _ = backups(data)
+    await store.write(str(folder))
+    manual = {path.name for path in folder.iterdir()}
+    settings = BackupSettings(folder=str(folder), keep=1)
+    for day in (1, 2):
+        await store.run_due(settings, datetime.now(UTC) + timedelta(days=day), force=True)
+    assert manual <= {path.name for path in folder.iterdir()}
+    assert {one.name for one in await store.local_backups(settings)} > manual, "they can be restored from the list"
+    assert len(list(folder.iterdir())) == 2
