@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from app.core.domain.chat import AnswerFormat, ImageBlock, Tool
+from app.core.domain.rules import domain_of
 from app.gateway.errors import Refusal
 from app.gateway.evidence import CitationStyle
 from app.gateway.fields import Fields
@@ -13,6 +14,7 @@ from app.gateway.fields import Fields
 _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.*)", re.DOTALL)
 _IMAGE_TYPES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 _LARGEST = 20_000_000  # bytes of a picture
+_COUNTRY = re.compile(r"[A-Za-z]{2}")
 _TOOL_NAME = re.compile(r"[a-zA-Z0-9_.-]{1,128}")
 
 
@@ -58,6 +60,23 @@ def answer_format(fields: Fields | None) -> AnswerFormat | None:
     if kind == "json_schema" and not isinstance(schema, dict):
         raise fields.refuse("schema", "is missing")
     return None if kind == "text" else AnswerFormat(schema, name, strict)
+
+
+def domains(fields: Fields, name: str) -> tuple[str, ...]:
+    """Sites to search, or to leave out."""
+    results = [(text, domain_of(text)) for text in fields.texts(name)]
+    for text, domain in results:
+        if not domain:
+            raise fields.refuse(name, f"holds {text!r}, which is no domain")
+    return tuple(domain for _, domain in results)
+
+
+def country(fields: Fields) -> str:
+    """Of a user's location: empty where it is not told."""
+    value = fields.text("country")
+    if value and not _COUNTRY.fullmatch(value):
+        raise fields.refuse("country", "has to be two letters, as in ISO 3166")
+    return value.upper()
 
 
 def own_fields(fields: Fields) -> tuple[CitationStyle | None, bool | None]:

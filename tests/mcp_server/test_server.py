@@ -41,6 +41,7 @@ async def test_what_is_not_understood_is_refused_by_its_name() -> None:
             ("max_results", {"query": "sky", "max_results": 51}),
             ("recency", {"query": "sky", "recency": "yesterday"}),
             ("colour", {"query": "sky", "colour": "blue"}),
+            ("domains", {"query": "sky", "domains": ["-two words"]}),
             ("domains", {"query": "sky", "domains": "sky.example"}),
         ):
             kind, words = await failure(client, "web_search", **arguments)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from urllib.parse import urlsplit
 
 _PATTERN = re.compile(r"(?P<scheme>\*|https?)://(?P<host>\*|(?:\*\.)?[^/*:\s]+)(?::(?P<port>\d+|\*))?(?P<path>/\S*)")
+_SCHEME = re.compile(r"https?://", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,18 @@ def problem_of(pattern: str) -> str:
     if not pattern:
         return "empty"
     return "" if _compiled(pattern) is not None else "shape"
+
+
+def domain_of(text: str) -> str:
+    """A pattern out of what a program names as a site, an address of it included; empty where it is none."""
+    pattern = text.strip()
+    if "*" not in pattern and "<" not in pattern:
+        pattern = _SCHEME.sub("", pattern).rstrip("/").removeprefix(".")
+        host = pattern.partition("/")[0].partition(":")[0]
+        if not all(re.fullmatch(r"[\w-]+", label) for label in host.removesuffix(".").split(".")):
+            return ""
+        pattern += "*" if "/" in pattern else ""  # whoever names a part of a site means what stands below it, too
+    return "" if problem_of(pattern) else pattern
 
 
 def matches(pattern: str, url: str) -> bool:

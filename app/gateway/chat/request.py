@@ -5,7 +5,7 @@ from typing import Any
 from app.core.domain.chat import Block, Message, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
 from app.core.domain.settings import SearchMode
 from app.gateway.api_request import ApiRequest, WebSearch, joined_results, merged
-from app.gateway.content import answer_format, effort, image_of_url, own_fields, tool
+from app.gateway.content import answer_format, country, domains, effort, image_of_url, own_fields, tool
 from app.gateway.fields import Fields
 
 _OF_ANSWERS = ("refusal", "annotations", "reasoning_content", "search_sources", "audio", "function_call", "parsed")
@@ -151,18 +151,18 @@ def _search(fields: Fields | None) -> WebSearch | None:
     if fields is None:
         return None
     fields.choice("search_context_size", ("low", "medium", "high"))
-    country = ""
+    region = ""
     if (location := fields.child("user_location")) is not None:
         location.choice("type", ("approximate",), "approximate")
         place = location.child("approximate") or location
-        country = place.text("country")
+        region = country(place)
         place.ignore("city", "region", "timezone", "type")
         place.finish()
         location.finish()
     filters = fields.child("filters")
-    allowed = filters.texts("allowed_domains") if filters is not None else ()
-    blocked = filters.texts("blocked_domains") if filters is not None else ()
+    allowed = domains(filters, "allowed_domains") if filters is not None else ()
+    blocked = domains(filters, "blocked_domains") if filters is not None else ()
     if filters is not None:
         filters.finish()
     fields.finish()
-    return WebSearch(SearchMode.ALWAYS, allowed, blocked, country)
+    return WebSearch(SearchMode.ALWAYS, allowed, blocked, region)

@@ -8,7 +8,7 @@ from typing import Any
 from app.core.domain.chat import AnswerFormat, Block, Message, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
 from app.core.domain.settings import SearchMode
 from app.gateway.api_request import ApiRequest, WebSearch, joined_results, merged
-from app.gateway.content import effort, image, own_fields, tool
+from app.gateway.content import country, domains, effort, image, own_fields, tool
 from app.gateway.fields import Fields
 
 SEARCH_TOOL = "web_search"
@@ -149,15 +149,15 @@ def _tools(fields: Fields) -> tuple[tuple[Tool, ...], WebSearch | None]:
 def _search(entry: Fields) -> WebSearch:
     entry.choice("name", (SEARCH_TOOL,), SEARCH_TOOL)
     entry.ignore("max_uses", "allowed_callers", "response_inclusion", "strict")
-    allowed, blocked, country = entry.texts("allowed_domains"), entry.texts("blocked_domains"), ""
+    allowed, blocked, place = domains(entry, "allowed_domains"), domains(entry, "blocked_domains"), ""
     if allowed and blocked:
         raise entry.refuse("blocked_domains", "cannot stand beside allowed_domains")
     if (location := entry.child("user_location")) is not None:
         location.choice("type", ("approximate",), "approximate")
-        country = location.text("country")
+        place = country(location)
         location.ignore("city", "region", "timezone")
         location.finish()
-    return WebSearch(SearchMode.AUTO, allowed, blocked, country)
+    return WebSearch(SearchMode.AUTO, allowed, blocked, place)
 
 
 def _choice(fields: Fields, tools: tuple[Tool, ...], search: WebSearch | None) -> tuple[str, WebSearch | None]:

@@ -6,7 +6,7 @@ from typing import Any
 from app.core.domain.chat import Block, Message, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
 from app.core.domain.settings import SearchMode
 from app.gateway.api_request import ApiRequest, WebSearch, joined_results, merged
-from app.gateway.content import answer_format, effort, image_of_url, own_fields, tool
+from app.gateway.content import answer_format, country, domains, effort, image_of_url, own_fields, tool
 from app.gateway.fields import Fields
 
 EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh")
@@ -145,16 +145,16 @@ def _search(entry: Fields) -> WebSearch:
     """https://platform.openai.com/docs/guides/tools-web-search"""
     entry.choice("search_context_size", ("low", "medium", "high"))
     entry.neutral(external_web_access=(True,))
-    allowed, blocked, country = tuple[str, ...](), tuple[str, ...](), ""
+    allowed, blocked, place = tuple[str, ...](), tuple[str, ...](), ""
     if (filters := entry.child("filters")) is not None:
-        allowed, blocked = filters.texts("allowed_domains"), filters.texts("blocked_domains")
+        allowed, blocked = domains(filters, "allowed_domains"), domains(filters, "blocked_domains")
         filters.finish()
     if (location := entry.child("user_location")) is not None:
         location.choice("type", ("approximate",), "approximate")
-        country = location.text("country")
+        place = country(location)
         location.ignore("city", "region", "timezone")
         location.finish()
-    return WebSearch(SearchMode.AUTO, allowed, blocked, country)
+    return WebSearch(SearchMode.AUTO, allowed, blocked, place)
 
 
 def _choice(fields: Fields, tools: tuple[Tool, ...], search: WebSearch | None) -> tuple[str, WebSearch | None]:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from app.core.domain.addresses import is_web_address
 from app.core.domain.errors import AppError, Failure
 from app.core.domain.evidence import Outcome, Page, Query, SearchResult
-from app.core.domain.rules import DomainRules, problem_of
+from app.core.domain.rules import DomainRules
 from app.core.secrecy import in_private
 from app.gateway.answers import end_with_client
 from app.gateway.errors import Refusal, refusal_of
@@ -47,9 +47,6 @@ class Lookup:
         if parsed.channel and parsed.channel not in router.channels():
             names = ", ".join(router.channels())
             raise Refusal(400, f"There is no search provider {parsed.channel!r}; there are: {names}.", "invalid_value")
-        for pattern in (*parsed.only, *parsed.blocked):
-            if problem_of(pattern):
-                raise Refusal(400, f"{pattern!r} is no domain.", "invalid_value")
         search = settings.search
         rules = DomainRules(search.allowed, (*search.blocked, *parsed.blocked), only=parsed.only)
         keep = settings.gateway.keep_conversations

@@ -4,6 +4,7 @@ from typing import Any
 
 from app.core.citing.support.answer import plain
 from app.core.domain.evidence import AGES, Page, SearchResult
+from app.gateway.content import domains
 from app.gateway.fields import Fields
 from app.gateway.search.lookup import MOST_RESULTS, SearchRequest, reasons
 
@@ -21,8 +22,8 @@ def parse_search(body: Any) -> SearchRequest:
         fields.text("language"),
         fields.choice("since", AGES),
         "news" if fields.flag("news") else "web",
-        fields.texts("domains"),
-        fields.texts("blocked_domains"),
+        domains(fields, "domains"),
+        domains(fields, "blocked_domains"),
     )
     fields.finish()
     return request

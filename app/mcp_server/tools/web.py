@@ -3,7 +3,7 @@
 from app.core.domain.addresses import is_web_address
 from app.core.domain.errors import AppError, Failure
 from app.core.domain.evidence import Page, Passage, Query, SearchResult
-from app.core.domain.rules import DomainRules
+from app.core.domain.rules import DomainRules, domain_of
 from app.core.ranking.rank import Candidate, rank_passages
 from app.core.ranking.select import choose
 from app.mcp_server.arguments import ReadPageArguments, Recency, WebSearchArguments
@@ -23,8 +23,7 @@ async def web_search(arguments: WebSearchArguments, call: Call) -> ToolResult:
     settings = core.services.settings.in_force().search
     channel, engines = _channel(arguments.engines, core)
     since = "" if arguments.recency is Recency.ANY else arguments.recency.value
-    blocked = tuple(one[1:] for one in arguments.domains if one.startswith("-"))
-    only = tuple(one for one in arguments.domains if not one.startswith("-"))
+    only, blocked = _domains(arguments.domains)
     rules = DomainRules(settings.allowed, (*settings.blocked, *blocked), only=only)
     query = Query(arguments.query, arguments.max_results, core.locale, rules, since, engines=engines)
     await call.progress(f"Searching: {arguments.query}")
@@ -68,6 +67,16 @@ def _channel(names: list[str], core: CoreAccess) -> tuple[str, tuple[str, ...]]:
             f"One alone can be a search service, too: {channels}.",
         )
     return _LOCAL, distinct_names
+
+
+def _domains(names: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """(those that alone count, those that are left out). Raises `ToolFailure` for a name that is none."""
+    only, blocked = list[str](), list[str]()
+    for name in names:
+        if not (domain := domain_of(name.removeprefix("-"))):
+            raise ToolFailure(INVALID_ARGUMENTS, f"domains: {name!r} is no domain, such as wikipedia.org")
+        (blocked if name.startswith("-") else only).append(domain)
+    return tuple(only), tuple(blocked)
 
 
 def _failure_of(result: SearchResult) -> ToolFailure:

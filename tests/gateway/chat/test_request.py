@@ -115,6 +115,27 @@ def test_a_picture_that_would_be_lost_is_refused(role: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("options", "param"),
+    [
+        ({"filters": {"allowed_domains": ["no domain"]}}, "filters.allowed_domains"),
+        ({"filters": {"blocked_domains": ["ftp://a.example"]}}, "filters.blocked_domains"),
+        ({"user_location": {"approximate": {"country": "Germany"}}}, "user_location.approximate.country"),
+    ],
+)
+def test_a_place_to_search_is_checked(options: dict[str, Any], param: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        parsed(web_search_options=options)
+    assert caught.value.param == f"web_search_options.{param}"
+
+
+def test_an_address_of_a_site_is_its_domain() -> None:
+    filters = {"allowed_domains": ["https://a.example/"], "blocked_domains": [".b.example"]}
+    location = {"type": "approximate", "approximate": {"country": "gb"}}
+    request = parsed(web_search_options={"filters": filters, "user_location": location})
+    assert request.search == WebSearch(SearchMode.ALWAYS, ("a.example",), ("b.example",), "GB")
+
+
+@pytest.mark.parametrize(
     ("body", "param"),
     [
         ([], ""),

@@ -119,6 +119,20 @@ def test_a_choice_without_the_search_switches_it_off(choice: str) -> None:
 @pytest.mark.parametrize(
     ("more", "param"),
     [
+        ({"allowed_domains": ["no domain"]}, "allowed_domains"),
+        ({"blocked_domains": ["https://"]}, "blocked_domains"),
+        ({"user_location": {"type": "approximate", "country": "Germany"}}, "user_location.country"),
+    ],
+)
+def test_a_place_to_search_is_checked(more: dict[str, Any], param: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        parsed(tools=[{"type": "web_search_20250305", "name": "web_search", **more}])
+    assert caught.value.param == f"tools[0].{param}"
+
+
+@pytest.mark.parametrize(
+    ("more", "param"),
+    [
         ({"max_tokens": None}, "max_tokens"),
         ({"max_tokens": 0}, "max_tokens"),
         ({"messages": None}, "messages"),

@@ -124,6 +124,20 @@ def test_a_picture_that_would_be_lost_is_refused(item: dict[str, Any], param: st
 @pytest.mark.parametrize(
     ("more", "param"),
     [
+        ({"filters": {"allowed_domains": ["no domain"]}}, "filters.allowed_domains"),
+        ({"filters": {"blocked_domains": ["https://"]}}, "filters.blocked_domains"),
+        ({"user_location": {"type": "approximate", "country": "Germany"}}, "user_location.country"),
+    ],
+)
+def test_a_place_to_search_is_checked(more: dict[str, Any], param: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        parsed(tools=[{"type": "web_search", **more}])
+    assert caught.value.param == f"tools[0].{param}"
+
+
+@pytest.mark.parametrize(
+    ("more", "param"),
+    [
         ({"input": None}, "input"),
         ({"input": 7}, "input"),
         ({"input": [{"type": "item_reference", "id": "x"}]}, "input[0].type"),
