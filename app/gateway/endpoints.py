@@ -4,12 +4,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.core.prompt.history_messages import tokens_of
 from app.core.ranking.budget import estimate_tokens
 from app.gateway.answers import Answers
@@ -20,6 +20,7 @@ from app.gateway.errors import Refusal, anthropic_error, openai_error
 from app.gateway.fields import Fields, json_body
 from app.gateway.messages import request as messages_request
 from app.gateway.messages.response import MessagesResponse
+from app.gateway.model_list import model_entry, model_list
 from app.gateway.responses import request as responses_request
 from app.gateway.responses.response import ResponsesResponse
 from app.gateway.search.endpoints import SearchEndpoints
@@ -62,6 +63,9 @@ def application(turns: Turns, locale: str, extensions: Sequence[Extension] = ())
         visit = visit_of(request)
         return JSONResponse(model_list(turns, visit.permits))
 
+    async def model(request: Request) -> Response:
+        return JSONResponse(model_entry(turns, request.path_params["id"], visit_of(request).permits))
+
     search = SearchEndpoints(Lookup(turns, locale))
     routes = [
         Route("/v1/chat/completions", _refusing(chat, openai_error), methods=["POST"]),
@@ -73,29 +77,31 @@ def application(turns: Turns, locale: str, extensions: Sequence[Extension] = ())
         Route("/v1/search", _refusing(search.search, openai_error), methods=["POST"]),
         Route("/v1/read", _refusing(search.read, openai_error), methods=["POST"]),
         Route("/v1/models", _refusing(models, openai_error), methods=["GET"]),
+        Route("/v1/models/{id:path}", _refusing(model, openai_error), methods=["GET"]),
     ]
-    return Starlette(routes=[*routes, *(Route(one.path, one) for one in extensions)])
+    handlers = {404: _no_route, 405: _no_route, Exception: _bug}
+    return Starlette(
+        routes=[*routes, *(Route(one.path, one) for one in extensions)],
+        exception_handlers=handlers,
+    )
 
 
-def model_list(turns: Turns, permits: Callable[[str], bool] = lambda name: True) -> dict[str, Any]:
-    """Our own names first, then every configured model as `provider/model`."""
-    settings = turns.services.settings.in_force()
-    names = [name for name in settings.api_models() if permits(name)]
-    owner = {EMBEDDED_PROVIDER: "citewise"}
-    rows = [
-        {
-            "id": name,
-            "object": "model",
-            "type": "model",  # what stands here and below is Anthropic's shape of the same list
-            "display_name": name,
-            "created": 0,
-            "created_at": "1970-01-01T00:00:00Z",
-            "owned_by": owner.get(name.partition("/")[0], name.partition("/")[0]) if "/" in name else "citewise",
-        }
-        for name in names
-    ]
-    ends = {"first_id": names[0], "last_id": names[-1]} if names else {}
-    return {"object": "list", "data": rows, "has_more": False, **ends}
+async def _no_route(request: Request, error: Exception) -> Response:
+    """The address is not repeated: somebody's key may stand in it."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    allowed = (getattr(error, "headers", None) or {}).get("Allow", "")
+    words = f"This address answers {allowed} only." if status == 405 else "There is nothing at this address."
+    refusal = Refusal(status, words, "method_not_allowed" if status == 405 else "not_found")
+    return JSONResponse(_shape_at(request)(refusal), status, {"Allow": allowed} if allowed else None)
+
+
+async def _bug(request: Request, error: Exception) -> Response:
+    refusal = Refusal(500, "Something went wrong inside Citewise.", "internal_error")
+    return JSONResponse(_shape_at(request)(refusal), 500)
+
+
+def _shape_at(request: Request) -> Callable[[Refusal], dict[str, Any]]:
+    return anthropic_error if request.url.path.startswith("/v1/messages") else openai_error
 
 
 def _refusing(endpoint: Endpoint, shape: Callable[[Refusal], dict[str, Any]]) -> Endpoint:

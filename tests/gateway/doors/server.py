@@ -7,12 +7,14 @@ from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any, cast
 
+from app.core.domain.chat import Abilities
 from app.core.domain.gateway import GatewaySettings
 from app.core.domain.settings import Settings
 from app.core.services import Services
 from app.gateway.doors.limits import Limits
 from app.gateway.server import Gateway
 from app.gateway.turns import Turns
+from tests.fakes import FakeModel, FakeModels
 
 
 @contextmanager
@@ -21,7 +23,10 @@ def gateway(
     limits: Limits = Limits(),  # noqa: B008
     models: Settings = Settings(),
 ) -> Iterator[Gateway]:
-    services = SimpleNamespace(settings=SimpleNamespace(in_force=lambda: models))
+    directory = FakeModels(FakeModel([], abilities=Abilities(tools=True, context_size=8000)))
+    services = SimpleNamespace(
+        settings=SimpleNamespace(in_force=lambda: models), models=SimpleNamespace(directory=directory)
+    )
     core = asyncio.new_event_loop()
     server = Gateway(Turns(cast(Services, cast(Any, services)), core), settings=settings, limits=limits)
     server.start()
