@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.adapters.backup.layout import TREES as DATA_TREES
-from app.adapters.backup.writing import SCRATCH
+from app.adapters.backup.writing import SCRATCH, UNPACKED
 from app.adapters.instance.lock import NAME as LOCK
 from app.adapters.secrets import SERVICE, Keys
 from app.adapters.storage.migration_runner import LOOK
@@ -123,7 +123,11 @@ def _entries(folder: Path) -> Iterator[tuple[Path, bool]]:
 
 def _is_ours(path: Path) -> bool:
     if _is_folder(path):
-        return path.name in _TREES or path.name.startswith((LOOK, SCRATCH)) or bool(_TREE_ASIDE.fullmatch(path.name))
+        return (
+            path.name in _TREES
+            or path.name.startswith((LOOK, SCRATCH, UNPACKED))
+            or bool(_TREE_ASIDE.fullmatch(path.name))
+        )
     return path.name in (*_TREES, "backups") or bool(_OURS.fullmatch(path.name))
 
 

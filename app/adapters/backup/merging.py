@@ -12,11 +12,10 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from tempfile import mkdtemp
 from uuid import uuid4
 
 from app.adapters.backup.packed import unpack
-from app.adapters.backup.writing import SCRATCH
+from app.adapters.backup.writing import unpacked_folder
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME, Connection, Database
 from app.adapters.storage.documents.rows import chunk_of, unpacked
@@ -56,7 +55,7 @@ async def merge(
 ) -> Merged:
     """progress: conversations done, and in all. Raises `Unavailable`; what was added until then stays, as a batch."""
     try:
-        scratch = Path(await asyncio.to_thread(mkdtemp, prefix=SCRATCH, dir=target.data_dir))
+        scratch = await asyncio.to_thread(unpacked_folder, target.data_dir)
     except OSError as error:
         raise Unavailable(str(target.data_dir), error.strerror or "", reason=reason_of(error)) from error
     try:

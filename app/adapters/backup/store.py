@@ -6,7 +6,6 @@ import shutil
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
 from app.adapters.backup.layout import MANUAL, PARTIAL, folder_of, usual_name
@@ -15,7 +14,7 @@ from app.adapters.backup.restoring import last_restore
 from app.adapters.backup.schedule import Schedule, backups_in, schedule_folder
 from app.adapters.backup.unclean import begin_run, damaged_files
 from app.adapters.backup.webdav import KEY_ID, WebDavFolder
-from app.adapters.backup.writing import SCRATCH, SealedKeys, write_backup
+from app.adapters.backup.writing import SealedKeys, forget_unpacked, unpacked_folder, write_backup
 from app.adapters.key_file import NAME as KEYS
 from app.adapters.key_file import KeyFile
 from app.adapters.secrets import Keys
@@ -122,6 +121,7 @@ class FileBackups:
 
     async def check_after_crash(self) -> list[str]:
         try:
+            await asyncio.to_thread(forget_unpacked, self._data_dir)
             was_cut_off = await asyncio.to_thread(begin_run, self._data_dir)
             return await asyncio.to_thread(damaged_files, self._data_dir) if was_cut_off else []
         except OSError as error:
@@ -169,7 +169,7 @@ class FileBackups:
 
     def _unsealed(self, file: Path, passphrase: str) -> dict[str, str]:
         try:
-            scratch = Path(mkdtemp(prefix=SCRATCH, dir=self._data_dir))
+            scratch = unpacked_folder(self._data_dir)
         except OSError as error:
             raise Unavailable(str(self._data_dir), error.strerror or "", reason=reason_of(error)) from error
         try:

@@ -13,7 +13,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 from threading import Lock
 
 from app.adapters.backup.layout import DATABASES, MANIFEST, PARTIAL, SETTINGS, TREES, Manifest, Part
@@ -30,6 +30,7 @@ from app.core.domain.reasons import BackupReason, DiskReason
 Progress = Callable[[int, int], None]  # bytes done, bytes in all
 
 SCRATCH = ".backup-"  # begins the name of a folder in the data directory that is gone when the backup is there
+UNPACKED = ".unpacked-"  # begins the name of one that holds what is read of a backup, while backups may be written
 _PORTION = 1 << 20
 _LEVEL = 3  # of compression: half the time of the usual one, for a tenth more
 _ROOM = 16 << 20  # bytes beside what is copied
@@ -72,6 +73,18 @@ def forget_scratch(data_dir: Path) -> None:
     """What a killed process had begun."""
     for folder in data_dir.glob(f"{SCRATCH}*"):
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def unpacked_folder(data_dir: Path) -> Path:
+    """A new one, for as long as this process needs it. Raises `OSError`."""
+    return Path(mkdtemp(prefix=f"{UNPACKED}{os.getpid()}-", dir=data_dir))
+
+
+def forget_unpacked(data_dir: Path) -> None:
+    """At the start: what processes that were killed had unpacked."""
+    for folder in data_dir.glob(f"{UNPACKED}*"):
+        if not folder.name.startswith(f"{UNPACKED}{os.getpid()}-"):
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 class _Writing:

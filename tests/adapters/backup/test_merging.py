@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.adapters.backup.merging import MergeTarget, merge
-from app.adapters.backup.writing import SCRATCH, write_backup
+from app.adapters.backup.writing import UNPACKED, write_backup
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.documents.store import SqliteDocuments
 from app.adapters.storage.memory_facts import SqliteFacts
@@ -67,7 +67,7 @@ async def test_new_conversations_and_newer_turns_come_and_all_else_stays(machine
         assert [row.id for row in await here.conversations.summaries("二 of two")] == ["two"], "it can be found"
         book = await here.conversations.book("two")
         assert [source.number for source in book if source.number] == [1, 2]
-    assert not list(one.glob(f"{SCRATCH}*"))
+    assert not list(one.glob(f"{UNPACKED}*"))
 
 
 async def test_twice_brings_nothing_twice_and_an_undo_takes_it_back(machines: tuple[Path, Path]) -> None:
@@ -162,3 +162,17 @@ async def test_a_damaged_backup_changes_nothing(machines: tuple[Path, Path]) -> 
             await merge(file, here)
         assert set(await questions_in(here)) == {"shared", "one"}
         assert await SqliteTransfer(here.conversations.database).batches() == []
+
+
+async def test_a_backup_that_is_written_meanwhile_takes_nothing_from_a_merge(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    await with_document(two, "Recipes", "soup", "Leek and potato.")
+
+    def back_up(done: int, total: int) -> None:
+        write_backup(one, one.with_name("scheduled.zip"))
+
+    async with opened(one) as here:
+        merged = await merge(packed(two), here, back_up)
+        assert (merged.conversations, merged.bases, merged.documents) == (1, 1, 1)
+        assert {base.name: base.ready for base in await here.bases.bases()} == {"Recipes": 1}
+    assert not list(one.glob(".*-*"))

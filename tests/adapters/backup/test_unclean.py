@@ -4,10 +4,21 @@ from pathlib import Path
 
 from app.adapters.backup.store import FileBackups
 from app.adapters.backup.unclean import RUNNING, begin_run, damaged_files, end_run
+from app.adapters.backup.writing import unpacked_folder
 from app.adapters.secrets import Keys
 from app.adapters.storage.conversations.store import SqliteConversations
 from tests.adapters.backup.places import filled
 from tests.adapters.test_secrets import Memory
+
+
+async def test_what_a_killed_merge_had_unpacked_goes_at_the_next_start_and_no_other(tmp_path: Path) -> None:
+    folder = await filled(tmp_path, "c1")
+    for name in (".unpacked-0-abcd1234", ".unpacked-0-efgh5678"):
+        (folder / name).mkdir()
+        (folder / name / "citewise.db").write_text("half")
+    own = unpacked_folder(folder)
+    await FileBackups(folder, Keys(folder, {}, Memory()), list).check_after_crash()
+    assert list(folder.glob(".unpacked-*")) == [own]
 
 
 def spoiled(path: Path) -> None:
