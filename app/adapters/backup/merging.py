@@ -105,7 +105,7 @@ class _Merging:
                 if (whole := await source.whole(id)) is None:
                     continue
                 stored = here.get(id)
-                if stored is None or {turn.id for turn in whole.conversation.turns} - stored.turns:
+                if stored is None or any(stored.lacks(id, turn.id) for turn in whole.conversation.turns):
                     addition = await own.add(whole, batch)
                     conversations += addition.created
                     turns += len(addition.turns)

@@ -199,4 +199,4 @@ def _would_add(whole: WholeConversation, stored: StoredTurns | None) -> Addition
     ids = [turn.id for turn in whole.conversation.turns]
     if stored is None:
         return Addition(True, tuple(ids))
-    return Addition(stored.deleted, tuple(id for id in ids if id not in stored.turns))
+    return Addition(stored.deleted, tuple(id for id in ids if stored.lacks(whole.id, id)))

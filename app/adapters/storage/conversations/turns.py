@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import isnan
-from sqlite3 import Connection
+from sqlite3 import Connection, IntegrityError
 from typing import Any
 
 from app.adapters.storage.conversations.fact_removal import forgotten_sources
@@ -52,6 +52,7 @@ _COLUMNS = (*TEXT_COLUMNS, *_JSON, "created", "mode", "state", "findings", "refe
 _SAVE = f"""
 INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
 ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[2:])}
+WHERE turns.conversation = excluded.conversation
 """
 _ANSWER = """
 INSERT INTO answers (turn, text, reasoning) VALUES (?, ?, ?)
@@ -108,7 +109,8 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> tuple[bo
     values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
     values |= {"findings": dumps(findings), "referred": turn.references is not None}
     values |= {name: getattr(turn, name) for name in _PLAIN}
-    db.execute(_SAVE, values)
+    if not db.execute(_SAVE, values).rowcount:
+        raise IntegrityError(f"turn {turn.id} belongs to another conversation")
     _keep_images(db, turn)
     keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)
     _keep_references(db, turn.id, turn.references or (), same)

@@ -6,6 +6,7 @@ from sqlite3 import Connection
 
 from app.adapters.storage.conversations.sources import keep_sources
 from app.adapters.storage.conversations.turns import keep_turn, show_leaf
+from app.adapters.storage.transfer.turn_ids import with_free_ids
 from app.adapters.storage.values import dumps, stamp
 from app.core.domain.conversation import branch_of
 from app.core.domain.transfer.whole import Addition, WholeConversation
@@ -25,12 +26,13 @@ ON CONFLICT (conversation) DO UPDATE SET batch = excluded.batch, effect = exclud
 
 def add(db: Connection, whole: WholeConversation, batch: str) -> Addition:
     """In the caller's transaction."""
+    stored, deleted = stored_turns(db, whole.id), _deleted_turns(db, whole.id)
+    whole = replace(whole, conversation=with_free_ids(db, whole.conversation, stored | deleted))
     conversation = whole.conversation
     row = db.execute("SELECT deleted FROM conversations WHERE id = ?", (conversation.id,)).fetchone()
     if row is None:
         _create(db, whole)
-    stored = stored_turns(db, conversation.id)
-    missing = [turn for turn in conversation.turns if turn.id not in stored | _deleted_turns(db, conversation.id)]
+    missing = [turn for turn in conversation.turns if turn.id not in stored | deleted]
     if row is None:
         keep_sources(db, conversation.id, whole.sources, ())
     ids = stored | {turn.id for turn in missing}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from uuid import NAMESPACE_URL, uuid5
 
 from app.core.domain.conversation import Conversation
 from app.core.domain.sources import Source
@@ -22,6 +23,11 @@ class WholeConversation:
     @property
     def id(self) -> str:
         return self.conversation.id
+
+
+def turn_id_within(conversation_id: str, turn_id: str) -> str:
+    """What a turn is called whose own id another conversation has already; the same at every import."""
+    return uuid5(NAMESPACE_URL, f"citewise:turn:{conversation_id}:{turn_id}").hex
 
 
 class BatchState(StrEnum):
@@ -61,6 +67,9 @@ class StoredTurns:
 
     turns: frozenset[str]
     deleted: bool = False
+
+    def lacks(self, conversation_id: str, turn_id: str) -> bool:
+        return turn_id not in self.turns and turn_id_within(conversation_id, turn_id) not in self.turns
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,9 @@
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from sqlite3 import IntegrityError
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -182,3 +184,48 @@ async def test_a_deleted_conversation_comes_back_with_what_the_user_asked_and_is
     assert await store.conversation("c1") is None
     await store.restore("c1")
     assert "mine" in ids(await store.conversation("c1"))
+
+
+def other(*turns: Turn, id: str = "c2") -> WholeConversation:
+    one = whole(*(replace(turn, conversation=id) for turn in turns))
+    return replace(one, conversation=replace(one.conversation, id=id, children={"a": "b"}))
+
+
+async def test_turns_of_another_conversation_with_the_same_ids_stay_as_they_are(store: SqliteConversations) -> None:
+    transfer = await imported(store, whole(*TREE))
+    before = await transfer.whole("c1")
+    evil = other(*(replace(one, question="other", text_parts=["overwritten"]) for one in TREE))
+    await transfer.begin(batch("second"))
+    for again in (False, True):
+        addition = await transfer.add(evil, "second")
+        assert (addition.created, len(addition.turns)) == (not again, 0 if again else 4)
+        assert await transfer.whole("c1") == before
+    added = await store.conversation("c2")
+    assert added is not None
+    assert [one.text for one in added.branch()] == ["overwritten"] * 3
+    assert not ids(added) & {"a", "b", "b2", "c"}
+    stored = (await transfer.stored(["c2"]))["c2"]
+    assert not any(stored.lacks("c2", one.id) for one in TREE)
+    assert (await transfer.undo("second")).turns == 4
+    while await transfer.clear_undone():
+        pass
+    assert await transfer.whole("c1") == before
+
+
+async def test_an_import_again_knows_its_turns_after_the_conversation_with_their_ids_is_gone(
+    store: SqliteConversations,
+) -> None:
+    transfer = await imported(store, whole(*TREE))
+    await transfer.add(other(*TREE))
+    await transfer.undo("first")
+    while await transfer.clear_undone():
+        pass
+    assert (await transfer.add(other(*TREE))).turns == ()
+
+
+async def test_no_turn_is_written_over_that_of_another_conversation(store: SqliteConversations) -> None:
+    await store.save(finished("a"))
+    with pytest.raises(IntegrityError):
+        await store.save(replace(finished("a"), conversation="c2", text_parts=["overwritten"]))
+    (mine,) = (await store.conversation("c1")).branch()  # type: ignore[union-attr]
+    assert mine.text == "answer of a"
