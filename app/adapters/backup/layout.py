@@ -3,7 +3,7 @@
 import json
 import re
 import socket
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -132,6 +132,17 @@ def time_of(name: str, kind: str = "") -> datetime | None:
         return datetime.strptime(match["time"][:15] + "Z", _TIME).replace(tzinfo=UTC)
     except ValueError:
         return None
+
+
+def surplus(names: Iterable[str], most: int, newest: str) -> list[str]:
+    """Which of these backups go so that so many stay with `newest`, which has just been made.
+
+    What claims to be newer than that comes of a clock that was ahead, and goes first.
+    """
+    current = time_of(newest)
+    dated = [(moment, name) for name in names if name != newest and (moment := time_of(name)) is not None]
+    dated.sort(key=lambda one: (current is None or one[0] <= current, *one), reverse=True)
+    return [name for _, name in dated[max(1, most) - 1 :]]
 
 
 def folder_of(data_dir: Path) -> Path:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from app.adapters.backup.foreign_settings import switch_off_foreign
-from app.adapters.backup.layout import BEFORE, DATABASES, SETTINGS, TREES, folder_of, time_of, usual_name
+from app.adapters.backup.layout import BEFORE, DATABASES, SETTINGS, TREES, folder_of, surplus, time_of, usual_name
 from app.adapters.backup.packed import check, refuse_newer, unpack
 from app.adapters.backup.writing import sync_folder, write_backup
 from app.adapters.storage.atomic_file import write_atomically
@@ -152,9 +152,8 @@ def _forget_old(data_dir: Path, restored: Path) -> None:
     last = last_restore(data_dir)
     if last is None:
         return
-    current = {last.before.name, restored.name}
-    names = (path.name for path in folder_of(data_dir).iterdir() if time_of(path.name, BEFORE))
-    for name in sorted(set(names) - current)[: 1 - _MOST_BEFORE]:
+    names = {path.name for path in folder_of(data_dir).iterdir() if time_of(path.name, BEFORE)}
+    for name in surplus(names - {restored.name}, _MOST_BEFORE, last.before.name):
         with suppress(OSError):
             (folder_of(data_dir) / name).unlink()
 

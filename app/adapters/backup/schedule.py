@@ -17,7 +17,7 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-from app.adapters.backup.layout import SETTINGS, folder_of, machine, time_of, usual_name
+from app.adapters.backup.layout import SETTINGS, folder_of, machine, surplus, time_of, usual_name
 from app.adapters.backup.webdav import WebDavFolder
 from app.adapters.backup.writing import write_backup
 from app.adapters.storage import database
@@ -99,7 +99,7 @@ class Schedule:
             if place is BackupPlace.WEBDAV:
                 remote = await self._remote(settings)
                 await remote.upload(fresh, fresh.name)
-                await remote.keep(settings.webdav.keep)
+                await remote.keep(settings.webdav.keep, fresh.name)
             return BackupRun(place, fresh.name), fresh
         except AppError as error:
             log.warning("no backup was made (%s): %s", place.value, error)
@@ -126,9 +126,10 @@ class Schedule:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             path = folder / usual_name(now)
             write_backup(self._data_dir, path, progress=progress)
-            for old in backups_in(folder, machine())[max(1, settings.keep) :]:
+            own = [backup.name for backup in backups_in(folder, machine())]
+            for old in surplus(own, settings.keep, path.name):
                 with suppress(OSError):
-                    (folder / old.name).unlink()
+                    (folder / old).unlink()
         except OSError as error:
             raise Unavailable(str(folder), error.strerror or str(error), reason=reason_of(error)) from error
         return path

@@ -12,7 +12,7 @@ from urllib.parse import quote, unquote, urlsplit
 
 import httpx
 
-from app.adapters.backup.layout import PARTIAL, machine, time_of
+from app.adapters.backup.layout import PARTIAL, machine, surplus, time_of
 from app.adapters.http import PLAIN, app_errors, read_bounded
 from app.adapters.http.transport import WATCH
 from app.adapters.http.watch import ReadDeadline
@@ -105,11 +105,11 @@ class WebDavFolder:
         if done != size:
             raise BadAnswer(self._host, f"{done} < {size}", reason=WebDavReason.TORN)
 
-    async def keep(self, most: int) -> None:
+    async def keep(self, most: int, newest: str) -> None:
         """Of this machine's, the newest so many stay; and nothing of what an upload that was cut off left."""
-        own = [backup for backup in await self.backups() if time_of(backup.name, machine())]
-        for backup in own[max(1, most) :]:
-            await self.delete(backup.name)
+        own = [backup.name for backup in await self.backups() if time_of(backup.name, machine())]
+        for name in surplus(own, most, newest):
+            await self.delete(name)
         for entry in await self._entries() or ():
             if entry.name.endswith(PARTIAL) and time_of(entry.name.removesuffix(PARTIAL), machine()):
                 await self.delete(entry.name)

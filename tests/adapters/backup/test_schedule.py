@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.backup.layout import FOLDER, machine, time_of
+from app.adapters.backup.layout import FOLDER, machine, time_of, usual_name
 from app.adapters.backup.packed import check
 from app.adapters.backup.schedule import Schedule, backups_in, mark_of
 from app.adapters.backup.webdav import WebDavFolder
@@ -100,6 +100,23 @@ async def test_the_newest_few_stay_and_those_of_others_all(data: Path, tmp_path:
     assert [one.created for one in own] == [NOON + timedelta(days=3), NOON + timedelta(days=2)]
     assert len(files(folder)) == 4
     assert time_of("citewise-another-desk-20200101T000000Z.zip") is not None
+
+
+async def test_with_a_clock_that_was_ahead_the_one_just_made_stays(data: Path, tmp_path: Path) -> None:
+    (folder := tmp_path / "drive").mkdir()
+    (served := tmp_path / "served").mkdir()
+    async with make_client() as client:
+        with dav_server(served) as server:
+
+            async def remote(settings: BackupSettings) -> WebDavFolder:
+                dav = settings.webdav
+                return WebDavFolder(client, dav.address, dav.user, PASSWORD, dav.folder)
+
+            dav = WebDavSettings(server.url, USER, keep=1)
+            settings = replace(DAILY, folder=str(folder), keep=1, webdav=dav)
+            for moment in (NOON + timedelta(days=3000), NOON, NOON + timedelta(days=1)):
+                await Schedule(data, remote).run_due(settings, moment, force=True)
+                assert files(folder) == files(server.root / "Citewise") == [usual_name(moment)]
 
 
 async def test_a_failure_is_told_once_and_tried_again_later(data: Path, tmp_path: Path) -> None:

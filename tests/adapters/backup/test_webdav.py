@@ -143,7 +143,7 @@ async def test_an_upload_that_is_given_up_leaves_what_was_there(
     server.pause = 0.0
     assert [one.name for one in await remote.backups()] == [NAME]
     (server.root / "b" / f"{NAME}.partial").write_text("half")
-    await remote.keep(1)
+    await remote.keep(1, NAME)
     assert [path.name for path in (server.root / "b").iterdir()] == [NAME], "the next one clears what was left"
 
 
@@ -168,7 +168,7 @@ async def test_the_newest_few_of_this_machine_stay_and_those_of_others_all(
     other = "citewise-another-desk-20200101T000000Z.zip"
     for name in (other, "thesis.zip", "notes.partial"):
         (server.root / "b" / name).write_text("x")
-    await remote.keep(2)
+    await remote.keep(2, usual_name(NOON.replace(day=4)))
     names = {path.name for path in (server.root / "b").iterdir()}
     assert names == {usual_name(NOON.replace(day=day)) for day in (3, 4)} | {other, "thesis.zip", "notes.partial"}
 
