@@ -223,15 +223,15 @@ def test_a_service_with_a_long_name_does_not_widen_the_page(scene: Scene, qtbot:
 
 
 async def test_a_tool_of_an_mcp_server_is_listed_and_tested_like_the_others(scene: Scene, qtbot: QtBot) -> None:
-    tool = ChannelInfo("mcp.ddg.search", "DuckDuckGo (MCP)", is_tool=True, note="A tool")
+    tool = ChannelInfo("mcp.lookups.search", "Lookups (MCP)", is_tool=True, note="A tool")
     scene.services.search.infos = (*scene.services.search.infos, tool)
     made = section(scene)
-    made.list.select("mcp.ddg.search")
+    made.list.select("mcp.lookups.search")
     assert made.card is not None
     assert (made.card.address, made.card.key) == (None, None)
     qtbot.mouseClick(made.card.test_button, Qt.MouseButton.LeftButton)
     await scene.done()
-    assert "DuckDuckGo (MCP) works" in made.card.status.text()
+    assert "Lookups (MCP) works" in made.card.status.text()
 
 
 def test_a_channel_that_comes_while_the_settings_are_open_is_listed_and_goes_again(scene: Scene) -> None:

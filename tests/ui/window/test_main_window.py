@@ -422,7 +422,7 @@ def test_who_is_offline_gets_to_the_network_settings(run: Runner[Any], tmp_path:
         async with desk(tmp_path) as d:
             d.window.transcript.action_requested.emit("settings_network")
             dialog = d.window.settings_opener.dialog
-            assert dialog.names.currentRow() == 4
+            assert dialog.names.currentItem().text() == "Network"
             assert dialog.stack.currentWidget().kind.isVisible()
             dialog.close()
 
