@@ -1,5 +1,6 @@
 """Which address answers what."""
 
+import json
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
@@ -56,8 +57,10 @@ def application(turns: Turns, locale: str, extensions: Sequence[Extension] = ())
         return await answers.respond(request, parsed, MessagesResponse(parsed))
 
     async def count_tokens(request: Request) -> Response:
-        parsed = messages_request.parse({"max_tokens": 1, **Fields(await json_body(request)).values})
-        return JSONResponse({"input_tokens": estimate_tokens(parsed.system) + tokens_of(parsed.messages)})
+        fields = Fields(await json_body(request))
+        parsed = messages_request.parse({"max_tokens": 1, **fields.values})
+        tools = sum(estimate_tokens(json.dumps(one, ensure_ascii=False)) for one in fields.items("tools"))
+        return JSONResponse({"input_tokens": estimate_tokens(parsed.system) + tokens_of(parsed.messages) + tools})
 
     async def models(request: Request) -> Response:
         visit = visit_of(request)

@@ -16,6 +16,17 @@ def server() -> Iterator[Gateway]:
         yield one
 
 
+def test_tools_count_as_tokens(server: Gateway) -> None:
+    tool = {"name": "weather", "description": "Tells the weather. " * 50, "input_schema": {"type": "object"}}
+    counts = []
+    for tools in ([], [tool], [tool, tool]):
+        body = json.dumps({"model": "m", "messages": [{"role": "user", "content": "Why?"}], "tools": tools}).encode()
+        request = head(server, "/v1/messages/count_tokens", "POST", Content_Length=str(len(body))) + body
+        counts.append(json.loads(exchange(server, request)[2])["input_tokens"])
+    assert counts[1] > counts[0] + 100
+    assert counts[2] - counts[1] == counts[1] - counts[0]
+
+
 @pytest.mark.parametrize(
     ("path", "method", "status", "kind"),
     [
