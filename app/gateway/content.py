@@ -40,7 +40,9 @@ def image(media_type: str, data: str, path: str) -> ImageBlock:
 
 def tool(name: Any, description: Any, parameters: Any, path: str) -> Tool:
     if not isinstance(name, str) or not _TOOL_NAME.fullmatch(name):
-        raise Refusal(400, f"{path}.name has to be up to 128 letters, digits, _, . or -.", "invalid_value", path)
+        raise Refusal(
+            400, f"{path}.name has to be up to 128 letters, digits, _, . or -.", "invalid_value", f"{path}.name"
+        )
     schema = parameters if parameters is not None else {"type": "object", "properties": {}}
     if not isinstance(schema, dict) or not isinstance(description or "", str):
         raise Refusal(400, f"{path} has to have a JSON Schema and a description.", "invalid_value", path)

@@ -62,7 +62,7 @@ class Fields:
     def texts(self, name: str, most: int = 100) -> tuple[str, ...]:
         """A list of strings, or one string."""
         value = self.raw(name)
-        values = [value] if isinstance(value, str) else value or []
+        values = [value] if isinstance(value, str) else [] if value is None else value
         if not isinstance(values, list) or not all(isinstance(one, str) for one in values) or len(values) > most:
             raise self.refuse(name, f"has to be a list of at most {most} strings")
         return tuple(values)

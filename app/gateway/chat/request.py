@@ -125,7 +125,7 @@ def _tool(fields: Fields) -> Tool:
     function = fields.child("function")
     if function is None:
         raise fields.refuse("type", "other than a function is not supported")
-    offer = tool(function.raw("name"), function.raw("description"), function.raw("parameters"), function.path(""))
+    offer = tool(function.raw("name"), function.raw("description"), function.raw("parameters"), fields.path("function"))
     function.ignore("strict")
     function.finish()
     fields.finish()

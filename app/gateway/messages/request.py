@@ -137,7 +137,7 @@ def _tools(fields: Fields) -> tuple[tuple[Tool, ...], WebSearch | None]:
         if kind in _SEARCH_VERSIONS:
             search = _search(entry)
         elif kind == "custom":
-            offer = tool(entry.raw("name"), entry.raw("description"), entry.raw("input_schema"), entry.path("tool"))
+            offer = tool(entry.raw("name"), entry.raw("description"), entry.raw("input_schema"), f"tools[{index}]")
             tools.append(offer)
             entry.ignore("strict", "eager_input_streaming", "input_examples")
         else:

@@ -130,7 +130,7 @@ def _tools(fields: Fields) -> tuple[tuple[Tool, ...], WebSearch | None]:
         entry = Fields(item, f"tools[{index}]")
         kind = entry.text("type", None)
         if kind == "function":
-            offer = tool(entry.raw("name"), entry.raw("description"), entry.raw("parameters"), entry.path("function"))
+            offer = tool(entry.raw("name"), entry.raw("description"), entry.raw("parameters"), f"tools[{index}]")
             tools.append(offer)
             entry.ignore("strict")
         elif kind in SEARCH_TOOLS:

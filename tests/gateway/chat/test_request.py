@@ -148,6 +148,9 @@ def test_an_address_of_a_site_is_its_domain() -> None:
         ({"model": "m", "messages": [ASK], "temperature": True}, "temperature"),
         ({"model": "m", "messages": [ASK], "max_tokens": 1.5}, "max_tokens"),
         ({"model": "m", "messages": [ASK], "stop": ["a"] * 5}, "stop"),
+        ({"model": "m", "messages": [ASK], "stop": 0}, "stop"),
+        ({"model": "m", "messages": [ASK], "stop": False}, "stop"),
+        ({"model": "m", "messages": [ASK], "tools": [{"function": {"name": "no name"}}]}, "tools[0].function.name"),
         ({"model": "m", "messages": [ASK], "citations": "loud"}, "citations"),
         (
             {"model": "m", "messages": [ASK], "tool_choice": {"type": "function", "function": {"name": "x"}}},

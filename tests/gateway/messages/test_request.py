@@ -145,6 +145,7 @@ def test_a_place_to_search_is_checked(more: dict[str, Any], param: str) -> None:
         ),
         ({"tools": [{"type": "bash_20250124", "name": "bash"}]}, "tools[0].type"),
         ({"tool_choice": {"type": "tool", "name": "x"}}, "tool_choice"),
+        ({"tools": [WEATHER, {"name": "no name"}]}, "tools[1].name"),
         ({"top_k": 4}, "top_k"),
         ({"container": "c"}, "container"),
         ({"temperature": 1.5}, "temperature"),

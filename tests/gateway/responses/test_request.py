@@ -148,6 +148,7 @@ def test_a_place_to_search_is_checked(more: dict[str, Any], param: str) -> None:
         ({"tools": [{**WEATHER, "defer_loading": True}]}, "tools[0].defer_loading"),
         ({"tool_choice": {"type": "function", "name": "x"}}, "tool_choice"),
         ({"tool_choice": {"type": "allowed_tools", "tools": []}}, "tool_choice.tools"),
+        ({"tools": [{**WEATHER, "name": "no name"}]}, "tools[0].name"),
         ({"background": True}, "background"),
         ({"top_logprobs": 3}, "top_logprobs"),
         ({"conversation": "c"}, "conversation"),
