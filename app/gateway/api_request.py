@@ -1,8 +1,9 @@
 """A request of any of the three APIs, in the house's words, and the question that it asks."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 from uuid import uuid4
 
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, Role, Sampling, TextBlock, Tool, ToolCall, ToolResult
@@ -49,6 +50,10 @@ class ApiRequest:
     previous: str = ""  # the id of a response that this one follows
     evidence: EarlierEvidence | None = None  # of the turn whose calls the last messages answer
     is_whole: bool = False  # the messages hold what was said in the conversation before
+    one_call: bool = False  # at a time, of the client's tools
+    request_fields: Mapping[str, Any] = field(
+        default_factory=dict, repr=False
+    )  # fields that the response repeats as they came
 
 
 def question_of(request: ApiRequest, settings: Settings, locale: str, place: Place = NEW) -> Question:
@@ -77,6 +82,7 @@ def question_of(request: ApiRequest, settings: Settings, locale: str, place: Pla
         web.blocked_hosts,
         request.evidence,
         request.is_whole,
+        request.one_call,
     )
     if web.country:
         locale = f"{locale.partition('-')[0]}-{web.country.upper()}"

@@ -85,3 +85,20 @@ async def test_one_that_names_the_response_before_is_refused_too(served: Served)
         if response.status_code != 200:
             break
     assert response.json()["error"]["code"] == "too_many_tool_calls"
+
+
+@pytest.mark.parametrize(("api", "more"), [
+    ("chat", {"parallel_tool_calls": False}), ("responses", {"parallel_tool_calls": False}),
+    ("messages", {"tool_choice": {"type": "auto", "disable_parallel_tool_use": True}}),
+])  # fmt: skip
+async def test_who_wants_one_call_at_a_time_gets_one(api: str, more: dict[str, Any]) -> None:
+    both = [ToolCallPart(ToolCall(id, "again")) for id in ("call_one", "call_two")]
+    answers: list[Any] = [[*both, FinishPart("tool_calls")] for _ in range(2)]
+    async with serving(World(FakeModel(answers, abilities=Abilities(tools=True)))) as server:
+        body = body_of(api, [{"role": "user", "content": "Look twice."}])
+        several = (await server.post(api, body)).text
+        one = (await server.post(api, {**body, **more})).text
+    assert "call_one" in several
+    assert "call_two" in several
+    assert "call_one" in one
+    assert "call_two" not in one

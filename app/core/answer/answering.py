@@ -246,7 +246,8 @@ class Answer:
     def _client_calls(self) -> list[ToolCall]:
         """The calls that the program which asks has to make."""
         names = self.turn.client.tool_names() if self.turn.client else frozenset()
-        return [call for call in self.calls if call.name in names and not call.server_executed]
+        calls = [call for call in self.calls if call.name in names and not call.server_executed]
+        return calls[:1] if self.turn.client and self.turn.client.one_call else calls
 
     def _may_call(self) -> bool:
         """The calls get their answers. Where all are of tools that nobody offered, once, which says so."""

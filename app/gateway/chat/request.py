@@ -40,11 +40,13 @@ def parse(body: Any) -> ApiRequest:
     fields.neutral(
         n=(1,), logprobs=(False,), top_logprobs=(0,), presence_penalty=(0, 0.0), frequency_penalty=(0, 0.0),
         logit_bias=({},), modalities=(["text"],), store=(False,), service_tier=("auto", "default"),
-        parallel_tool_calls=(True, False),
     )  # fmt: skip
+    one_call = not fields.flag("parallel_tool_calls", True)
     fields.ignore("user", "metadata", "safety_identifier", "prompt_cache_key", "seed", "verbosity")
     fields.finish()
-    return ApiRequest(model, messages, system, tools, choice, sampling, search, style, tail, stream, usage)
+    return ApiRequest(
+        model, messages, system, tools, choice, sampling, search, style, tail, stream, usage, one_call=one_call
+    )
 
 
 def _messages(items: list[Any]) -> tuple[str, tuple[Message, ...]]:

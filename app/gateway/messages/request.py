@@ -34,11 +34,11 @@ def parse(body: Any) -> ApiRequest:
         fields.count("max_tokens"), fields.number("temperature", 0, 1), fields.number("top_p", 0, 1),
         fields.texts("stop_sequences"), _thinking(fields) or level, answer_format,
     )  # fmt: skip
-    stream = fields.flag("stream")
+    stream, one_call = fields.flag("stream"), _one_call(fields.child("tool_choice"))
     fields.neutral(service_tier=("auto", "standard_only"), mcp_servers=([],))
     fields.ignore("metadata", "cache_control")
     fields.finish()
-    return ApiRequest(model, messages, system, tools, choice, sampling, search, style, tail, stream)
+    return ApiRequest(model, messages, system, tools, choice, sampling, search, style, tail, stream, one_call=one_call)
 
 
 def _system(fields: Fields) -> str:
@@ -176,6 +176,10 @@ def _choice(fields: Fields, tools: tuple[Tool, ...], search: WebSearch | None) -
     if name not in {one.name for one in tools}:
         raise fields.refuse("tool_choice", "names no tool of this request")
     return name, off
+
+
+def _one_call(choice: Fields | None) -> bool:
+    return choice is not None and choice.flag("disable_parallel_tool_use")
 
 
 def _thinking(fields: Fields) -> str:

@@ -12,6 +12,7 @@ from app.gateway.fields import Fields
 EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh")
 SEARCH_TOOLS = ("web_search", "web_search_2025_08_26", "web_search_preview", "web_search_preview_2025_03_11")
 _INCLUDE = ("web_search_call.action.sources", "web_search_call.results", "reasoning.encrypted_content")
+_REQUEST_FIELDS = ("tools", "tool_choice", "text", "parallel_tool_calls", "store", "truncation", "metadata")
 _OURS = ("reasoning", "web_search_call")  # items of earlier responses that stand for nothing that is sent on
 
 
@@ -40,17 +41,21 @@ def parse(body: Any) -> ApiRequest:
     for value in fields.texts("include"):
         if value not in _INCLUDE:
             raise fields.refuse("include", f"of {value} is not supported")
+    one_call = not fields.flag("parallel_tool_calls", True)
     previous, stream = fields.text("previous_response_id"), fields.flag("stream")
     fields.neutral(
         background=(False,), truncation=("disabled", "auto"), service_tier=("auto", "default"), top_logprobs=(0,),
-        parallel_tool_calls=(True, False), store=(True, False),
+        store=(True, False),
     )  # fmt: skip
     fields.ignore(
         "user", "metadata", "safety_identifier", "prompt_cache_key", "prompt_cache_retention", "stream_options"
     )
     fields.finish()
     system = "\n\n".join(filter(None, (instructions, system)))
-    return ApiRequest(model, messages, system, tools, choice, sampling, search, style, tail, stream, previous=previous)
+    return ApiRequest(
+        model, messages, system, tools, choice, sampling, search, style, tail, stream, previous=previous,
+        one_call=one_call, request_fields={name: fields.values[name] for name in _REQUEST_FIELDS if name in fields},
+    )  # fmt: skip
 
 
 def _input(fields: Fields) -> tuple[str, tuple[Message, ...]]:

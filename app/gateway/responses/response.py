@@ -176,6 +176,7 @@ class ResponsesResponse:
             "tools": [], "truncation": "disabled", "metadata": {}, "text": {"format": {"type": "text"}},
             "reasoning": {"effort": request.sampling.effort or None, "summary": None},
             "usage": _usage(end.usage) if end is not None else None,
+            **request.request_fields,
             **({"search_sources": source_rows(end.sources)} if end is not None else {}),  # calls have no message's item
         }  # fmt: skip
 

@@ -105,6 +105,17 @@ def test_a_choice_without_the_search_switches_it_off(choice: Any) -> None:
     assert request.tool_choice == ("none" if choice == "none" else "weather")
 
 
+def test_what_was_asked_is_kept_for_the_response() -> None:
+    asked = {
+        "tools": [WEATHER], "tool_choice": "required", "text": {"format": {"type": "json_object"}},
+        "parallel_tool_calls": False, "store": True, "metadata": {"a": "b"},
+    }  # fmt: skip
+    request = parsed(**asked)
+    assert request.request_fields == asked
+    assert request.one_call
+    assert not parsed(parallel_tool_calls=True).one_call
+
+
 @pytest.mark.parametrize(
     ("item", "param"),
     [

@@ -84,3 +84,15 @@ def test_a_limit_and_a_failure_are_told() -> None:
     last = events([START, TextPiece("x"), End("stop", "x", (), (), failure=failure)])[-1]
     assert last["type"] == "response.failed"
     assert last["response"]["error"]["message"] == "Loopback cannot be reached."
+
+
+def test_a_response_repeats_what_was_asked() -> None:
+    asked = {"tools": [{"type": "function", "name": "weather"}], "tool_choice": "none", "parallel_tool_calls": False}
+    end = PARTS[-1]
+    assert isinstance(end, End)
+    plain = response().whole(end, "", PARTS)
+    whole = ResponsesResponse(ApiRequest("citewise", (message(Role.USER, "?"),), request_fields=asked)).whole(
+        end, "", PARTS
+    )
+    assert {name: whole[name] for name in asked} == asked
+    assert (plain["tools"], plain["tool_choice"], plain["parallel_tool_calls"]) == ([], "auto", True)

@@ -45,6 +45,7 @@ class ClientRequest:
     blocked_hosts: tuple[str, ...] = ()
     evidence: EarlierEvidence | None = field(default=None, repr=False)  # of the turn whose calls `later` answers
     is_whole: bool = False  # the history tells the conversation's earlier turns, too
+    one_call: bool = False  # at a time, of the client's tools
 
     def tool_names(self) -> frozenset[str]:
         return frozenset(tool.name for tool in self.tools)
