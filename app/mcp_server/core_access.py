@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from app.core.domain.errors import Failure
 from app.core.domain.turn.question import Question
+from app.core.secrecy import in_private
 from app.core.services import Services
 
 T = TypeVar("T")
@@ -33,3 +34,17 @@ class CoreAccess:
     @property
     def services(self) -> Services:
         return self.turns.services
+
+    @property
+    def keeps(self) -> bool:
+        """Whether what other programs ask stays with the user's conversations, and may leave traces on disk."""
+        return self.services.settings.in_force().gateway.keep_conversations
+
+    async def private_call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """On the core's loop; what is looked for stands in no log."""
+
+        async def there() -> T:
+            in_private.set(True)
+            return await work()
+
+        return await self.turns.call(there)

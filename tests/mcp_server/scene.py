@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +17,7 @@ from app.cli.words import sentence
 from app.core.domain.errors import AppError
 from app.core.domain.evidence import Page
 from app.core.domain.settings import Overrides
+from app.core.secrecy import in_private
 from app.gateway.turns import Turns
 from app.mcp_server.client import Client
 from app.mcp_server.core_access import CoreAccess
@@ -35,12 +36,18 @@ class Scene:
     pages: Mapping[str, Page | AppError] = field(default_factory=dict)
     permits: Callable[[str], bool] = lambda model: True
     reads: list[tuple[str, bool]] = field(default_factory=list)  # (address, whether again)
+    traces: list[tuple[bool, bool]] = field(default_factory=list)  # of each reading: (kept, in private)
+
+    def keep_conversations(self) -> None:
+        settings = self.world.settings
+        self.world.settings = replace(settings, gateway=replace(settings.gateway, keep_conversations=True))
 
     @property
     def services(self) -> Any:
         environment = Overrides()
         return SimpleNamespace(
             ask=self.world.ask,
+            conversations=self.world.store,
             search=SimpleNamespace(router=self.world.router, engine_states=lambda: ()),
             settings=SimpleNamespace(environment=environment, in_force=lambda: self.world.settings),
             knowledge=SimpleNamespace(retrieval=self.world.knowledge),
@@ -49,6 +56,7 @@ class Scene:
 
     async def _read(self, url: str, fresh: bool, keep: bool) -> Page:
         self.reads.append((url, fresh))
+        self.traces.append((keep, in_private.get()))
         page = self.pages.get(url) or Page(url, f"Title of {url}", PAGES[url], requested=url)
         if isinstance(page, AppError):
             raise page

@@ -8,6 +8,8 @@ from app.core.domain import events as e
 from app.core.domain.addresses import is_web_address
 from app.core.domain.citation import Citation
 from app.core.domain.conversation import PASSING
+from app.core.domain.errors import AppError, Failure
+from app.core.domain.gateway import GROUP
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.sources import Origin, Source
@@ -16,7 +18,9 @@ from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from app.core.listing import Group, SourceRow, rows_of, with_all_findings
+from app.core.prompt.earlier_turns import title_of
 from app.mcp_server.arguments import AskArguments, ResearchArguments
+from app.mcp_server.core_access import CoreAccess
 from app.mcp_server.failures import STOPPED, ToolFailure, of_failure
 from app.mcp_server.results import Answer, AnswerCitation, CitedSource
 from app.mcp_server.tools.tool import Call, ToolEntry, ToolResult
@@ -39,7 +43,7 @@ async def _answer(text: str, mode: SearchMode, depth: Depth | None, call: Call) 
     if not call.client.permits(model):
         raise ToolFailure("NotAllowed", f"This key may not use {model!r}.")
     question = Question(
-        f"{PASSING}{uuid4().hex}",
+        await _conversation(text, call.core),
         text,
         overrides=Overrides(mode=mode),
         language=call.core.locale,
@@ -55,6 +59,23 @@ async def _answer(text: str, mode: SearchMode, depth: Depth | None, call: Call) 
     answer = answer_of(turn, call.answers.new_uri())
     call.answers.add(call.owner, text, answer)
     return ToolResult(answer, as_text(answer))
+
+
+async def _conversation(text: str, core: CoreAccess) -> str:
+    """One that passes or, where the user wants it so, one of the list."""
+    if not core.keeps:
+        return f"{PASSING}{uuid4().hex}"
+    id, conversations = uuid4().hex, core.services.conversations
+
+    async def create() -> None:
+        await conversations.create(id, title_of(text))
+        await conversations.move(id, GROUP)
+
+    try:
+        await core.turns.call(create)
+    except AppError as error:
+        raise of_failure(Failure.of(error), core) from error
+    return id
 
 
 async def _ended(question: Question, call: Call) -> Turn:

@@ -17,7 +17,7 @@ async def knowledge_search(arguments: KnowledgeSearchArguments, call: Call) -> T
     try:
         bases = _bases_by_name(arguments.bases, await core.turns.call(retrieval.bases))
         ids = [base.id for base in bases]
-        matches = await core.turns.call(lambda: retrieval.find(ids, [arguments.query], _MOST))
+        matches = await core.private_call(lambda: retrieval.find(ids, [arguments.query], _MOST))
     except AppError as error:
         raise of_failure(Failure.of(error), core) from error
     if not matches:

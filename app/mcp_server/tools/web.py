@@ -2,7 +2,7 @@
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.errors import AppError, Failure
-from app.core.domain.evidence import Page, Passage, Query, SearchResult
+from app.core.domain.evidence import Outcome, Page, Passage, Query, SearchResult
 from app.core.domain.rules import DomainRules, domain_of
 from app.core.ranking.rank import Candidate, rank_passages
 from app.core.ranking.select import choose
@@ -15,6 +15,7 @@ from app.mcp_server.tools.tool import Call, ToolEntry, ToolResult
 _LOCAL = "local"
 _LONGEST_PAGE = 200_000  # characters; `passages` find what stands behind them
 _PASSAGE_TOKENS = 3000
+_QUIET = (Outcome.HITS, Outcome.NO_RESULTS)
 
 
 async def web_search(arguments: WebSearchArguments, call: Call) -> ToolResult:
@@ -25,13 +26,13 @@ async def web_search(arguments: WebSearchArguments, call: Call) -> ToolResult:
     since = "" if arguments.recency is Recency.ANY else arguments.recency.value
     only, blocked = _domains(arguments.domains)
     rules = DomainRules(settings.allowed, (*settings.blocked, *blocked), only=only)
-    query = Query(arguments.query, arguments.max_results, core.locale, rules, since, engines=engines)
+    query = Query(arguments.query, arguments.max_results, core.locale, rules, since, keep=core.keeps, engines=engines)
     await call.progress(f"Searching: {arguments.query}")
     try:
         if arguments.engines:
-            result = await core.turns.call(lambda: search.router.only(query, channel))
+            result = await core.private_call(lambda: search.router.only(query, channel))
         else:
-            result = await core.turns.call(lambda: search.router.result(query, channel))
+            result = await core.private_call(lambda: search.router.result(query, channel))
     except AppError as error:
         raise of_failure(Failure.of(error), core) from error
     if not result.success:
@@ -80,12 +81,16 @@ def _domains(names: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _failure_of(result: SearchResult) -> ToolFailure:
-    """A search without hits says whether nothing was found or nobody answered, and who."""
+    """A search without hits says whether nothing was found or nobody answered, and who. A service's own words stay
+    here: nobody knows what they hold."""
     outcomes = ", ".join(f"{report.engine}: {report.outcome.value}" for report in result.reports)
     if result.error == "no results":
         return ToolFailure(NO_RESULTS, f"Nothing was found{f' ({outcomes})' if outcomes else ''}.", result.provider)
-    kind, _, reasons = (result.error or "").partition(":")
-    return ToolFailure(kind, f"The search failed: {reasons.strip() or outcomes}", result.provider)
+    kind = (result.error or "").partition(":")[0]
+    engines = [f"{report.engine}={report.outcome.value}" for report in result.reports if report.outcome not in _QUIET]
+    channels = [f"{one.channel}={one.failure.kind}" for one in result.fallbacks]
+    reasons = ", ".join(dict.fromkeys([*engines, *channels])) or f"{result.provider}={kind}"
+    return ToolFailure(kind, f"The search failed: {reasons}", result.provider)
 
 
 async def read_page(arguments: ReadPageArguments, call: Call) -> ToolResult:
@@ -97,7 +102,7 @@ async def read_page(arguments: ReadPageArguments, call: Call) -> ToolResult:
         raise ToolFailure("ForbiddenAddress", "The user's rules do not allow this site.")
     await call.progress(f"Reading: {arguments.url}")
     try:
-        page = await core.turns.call(lambda: core.services.web.read(arguments.url, arguments.fresh, False))
+        page = await core.private_call(lambda: core.services.web.read(arguments.url, arguments.fresh, core.keeps))
     except AppError as error:
         raise of_failure(Failure.of(error), core) from error
     passages = _passages(arguments.query, page) if arguments.query else []

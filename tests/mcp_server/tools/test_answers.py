@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 
 from app.core.domain.chat import ChatRequest, ModelPart, TextPart
+from app.core.domain.conversation import is_passing
 from app.core.domain.errors import KeyRefused
 from tests.core.research.scripted import RESPONSE, Scripted, code, edge, node
 from tests.core.world import REWRITE, SKY, World
@@ -40,6 +41,19 @@ async def test_without_a_search_nothing_is_asked_of_the_web() -> None:
     async with Scene(world).client() as client:
         answer = (await client.call_tool("ask", {"question": "Why?", "search": "off"})).structured_content
     assert (answer["answer"], answer["sources"], world.channel.asked) == ("I know.", [], [])
+
+
+async def test_a_question_is_kept_where_the_settings_say_so() -> None:
+    scene = Scene(World(FakeModel([REWRITE, ANSWER, REWRITE, ANSWER])))
+    async with scene.client() as client:
+        await client.call_tool("ask", {"question": "Why so?"})
+        assert all(map(is_passing, scene.world.store.kept))
+        scene.keep_conversations()
+        await client.call_tool("ask", {"question": "Why not?"})
+    (kept,) = [one for id, one in scene.world.store.kept.items() if not is_passing(id)]
+    assert (kept.title, kept.group) == ("Why not?", "API")
+    kept = await scene.world.store.conversation(kept.id) or kept
+    assert [turn.text for turn in kept.turns] == [ANSWER]
 
 
 async def test_a_research_tells_its_steps_and_gives_a_report() -> None:

@@ -1,10 +1,12 @@
 """`web_search` and `read_page` of the MCP server."""
 
-from dataclasses import replace
+from collections.abc import AsyncGenerator
+from dataclasses import dataclass, field, replace
 
-from app.core.domain.errors import RateLimited
-from app.core.domain.evidence import Outcome, Page
+from app.core.domain.errors import KeyRefused, RateLimited
+from app.core.domain.evidence import Outcome, Page, Query, Report
 from app.core.domain.settings import SearchSettings
+from app.core.secrecy import in_private
 from tests.core.world import SEA, SETTINGS, SKY, World
 from tests.fakes import FakeChannel, FakeModel, hit
 from tests.mcp_server.scene import Scene, failure
@@ -79,3 +81,40 @@ async def test_a_page_that_the_rules_forbid_is_not_read() -> None:
         assert (await failure(client, "read_page", url=SEA))[0] == "ForbiddenAddress"
         assert (await failure(client, "read_page", url="file:///etc/passwd"))[0] == "InvalidArguments"
         assert (await failure(client, "read_page", url=SKY))[0] == "RateLimited"
+
+
+async def test_a_services_own_words_stay_here() -> None:
+    words = "key sk-12345 of Ada is used up"
+    _, scene = searching(refused=KeyRefused("local", words, words=words, reasons=words))
+    async with scene.client() as client:
+        kind, message = await failure(client, "web_search", query="refused")
+    assert "Ada" not in message
+    assert (kind, message) == ("KeyRefused", "The search failed: local=KeyRefused")
+
+
+async def test_what_is_looked_for_leaves_traces_only_where_conversations_are_kept() -> None:
+    channel, scene = searching(hit(1, SKY))
+    async with scene.client() as client:
+        for _ in range(2):
+            await client.call_tool("web_search", {"query": "blue"})
+            await client.call_tool("read_page", {"url": SKY})
+            scene.keep_conversations()
+    assert [query.keep for query in channel.asked] == [False, True]
+    assert scene.traces == [(False, True), (True, True)]
+
+
+async def test_no_log_says_what_is_looked_for() -> None:
+    @dataclass
+    class Watching(FakeChannel):
+        in_private: list[bool] = field(default_factory=list)
+
+        async def search(self, query: Query) -> AsyncGenerator[Report, None]:
+            self.in_private.append(in_private.get())
+            async for report in super().search(query):
+                yield report
+
+    channel = Watching({"*": [hit(1, SKY)]})
+    async with Scene(World(FakeModel([]), channel=channel)).client() as client:
+        await client.call_tool("web_search", {"query": "blue"})
+        await client.call_tool("web_search", {"query": "blue", "engines": ["local"]})
+    assert channel.in_private == [True, True]
