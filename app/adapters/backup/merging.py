@@ -24,11 +24,13 @@ from app.adapters.storage.documents.store import NAME as DOCUMENTS
 from app.adapters.storage.documents.store import SqliteDocuments
 from app.adapters.storage.memory_facts import SqliteFacts
 from app.adapters.storage.refusals import reason_of
+from app.adapters.storage.transfer.attachments import NAME as ATTACHMENTS
 from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.core.domain.backup import Merged
 from app.core.domain.errors import AppError, Unavailable
 from app.core.domain.knowledge import Base, DocumentState, DocumentText
 from app.core.domain.transfer.whole import BatchState, ImportBatch
+from app.core.transfer.own_files import with_own_files
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +108,8 @@ class _Merging:
                     continue
                 stored = here.get(id)
                 if stored is None or any(stored.lacks(id, turn.id) for turn in whole.conversation.turns):
-                    addition = await own.add(whole, batch)
+                    own_files, _ = with_own_files(whole, self.target.data_dir.absolute() / ATTACHMENTS)
+                    addition = await own.add(own_files, batch)
                     conversations += addition.created
                     turns += len(addition.turns)
             except Unavailable:

@@ -20,6 +20,7 @@ from app.core.domain.transfer.whole import Addition, BatchState, ImportBatch, St
 from app.core.ports import ConversationStore
 from app.core.ports.transfer import Attachments, ConversationTransfer, ExportFile, ExportFiles
 from app.core.transfer.foreign import Converted, conversation_id, converted
+from app.core.transfer.own_files import with_own_files
 
 _MOST_SKIPPED = 1000  # parts that are named one by one
 _PAUSE = 0.1  # seconds between two pieces of progress
@@ -176,7 +177,8 @@ class ConversationImports:
         self, part: ForeignConversation | WholeConversation, file: ExportFile, language: str, tally: _Tally
     ) -> Converted | None:
         if isinstance(part, WholeConversation):
-            return Converted(part)
+            whole, missing = with_own_files(part, self.attachments.folder)
+            return Converted(whole, missing=missing)
         id = conversation_id(file.format, part.id)
         stored = list(await self.conversations.book(id)) if await self._stored(id) is not None else []
         folder = self.attachments.folder

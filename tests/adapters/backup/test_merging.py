@@ -176,3 +176,14 @@ async def test_a_backup_that_is_written_meanwhile_takes_nothing_from_a_merge(mac
         assert (merged.conversations, merged.bases, merged.documents) == (1, 1, 1)
         assert {base.name: base.ready for base in await here.bases.bases()} == {"Recipes": 1}
     assert not list(one.glob(".*-*"))
+
+
+async def test_a_merge_brings_no_path_of_another_file_of_this_machine(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    async with opened(two) as there:
+        await there.conversations.save(answered("later", "fresh", files=("/home/u/secret.txt",)), [])
+    async with opened(one) as here:
+        await merge(packed(two), here)
+        (turn,) = (await here.conversations.conversation("fresh")).turns  # type: ignore[union-attr]
+    assert turn.files == ()
+    assert turn.notices[-1].data["names"] == "secret.txt"

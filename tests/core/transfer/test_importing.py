@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,14 @@ import pytest
 
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.bootstrap.importing import conversation_imports
+from app.core.domain.conversation import Conversation
 from app.core.domain.errors import Unreadable
+from app.core.domain.notices import Notice, NoticeKind
+from app.core.domain.transfer import SkipReason
 from app.core.domain.transfer.course import ImportProgress, ImportReport
-from app.core.domain.transfer.whole import BatchState
+from app.core.domain.transfer.whole import BatchState, WholeConversation
+from app.core.domain.turn.turn import State, Turn
+from app.core.export.json_format.document import document
 from app.core.transfer.importing import ConversationImports
 from tests.adapters.imports.formats.chatgpt.test_reader import conversation, node
 from tests.adapters.imports.formats.reading import written
@@ -139,3 +145,23 @@ async def test_a_file_that_cannot_be_used_is_refused_before_anything_is_written(
         with pytest.raises(Unreadable):
             await run(imports, tmp_path / name)
     assert await imports.batches() == []
+
+
+async def test_a_path_in_our_own_format_brings_no_other_file_of_this_machine(
+    imports: ConversationImports, store: SqliteConversations, tmp_path: Path
+) -> None:
+    secret = tmp_path / "secret.txt"
+    secret.write_text("a blue elephant", encoding="utf-8")
+    place = tmp_path / "data" / "attachments"
+    own = str(place / "c1" / "12" / "report.pdf")
+    paths = [str(secret), own, str(place / "c2" / "12" / "x.pdf"), str(place / "c1" / ".." / ".." / "keys")]
+    asked = Turn("t1", "c1", "What is in it?", state=State.FINISHED, files=(*paths, r"C:\Users\u\y.txt", "z.txt"))
+    one = WholeConversation(Conversation("c1", current_leaf="t1", turns=(asked,)))
+    path = tmp_path / "conversations.json"
+    path.write_text("".join(document([one], "1.0", datetime.now(UTC))), encoding="utf-8")
+    report = await run(imports, path)
+    (turn,) = (await store.conversation("c1")).turns  # type: ignore[union-attr]
+    assert turn.files == (own,)
+    names = "secret.txt, x.pdf, keys, y.txt, z.txt"
+    assert turn.notices == [Notice(NoticeKind.FILES_NOT_EXPORTED, {"program": "Citewise", "names": names})]
+    assert [(one.reason, one.detail) for one in report.counts.skipped] == [(SkipReason.MISSING_FILE, names)]
