@@ -17,11 +17,22 @@ from pathlib import Path
 from typing import Any
 
 from app.adapters.backup.foreign_settings import switch_off_foreign
-from app.adapters.backup.layout import BEFORE, DATABASES, SETTINGS, TREES, folder_of, surplus, time_of, usual_name
+from app.adapters.backup.layout import (
+    BEFORE,
+    DATABASES,
+    SETTINGS,
+    TREES,
+    Manifest,
+    folder_of,
+    surplus,
+    time_of,
+    usual_name,
+)
 from app.adapters.backup.packed import check, refuse_newer, unpack
 from app.adapters.backup.writing import sync_folder, write_backup
 from app.adapters.storage.atomic_file import write_atomically
-from app.adapters.storage.migration_runner import free_space
+from app.adapters.storage.database import NAME
+from app.adapters.storage.migration_runner import applied, free_space
 from app.adapters.storage.refusals import reason_of
 from app.core.domain.backup import Restored
 from app.core.domain.errors import Unavailable
@@ -71,7 +82,7 @@ def restore(
             unpack(file, staging)
             if not is_way_back:
                 switch_off_foreign(staging / SETTINGS, data_dir / SETTINGS)
-            _check_databases(staging, file.name)
+            _check_databases(staging, manifest, file.name)
             _write_plan(data_dir, staging, before, remove)
         except BaseException:
             shutil.rmtree(staging, ignore_errors=True)
@@ -158,18 +169,21 @@ def _forget_old(data_dir: Path, restored: Path) -> None:
             (folder_of(data_dir) / name).unlink()
 
 
-def _check_databases(staging: Path, where: str) -> None:
-    """What came whole may have been packed damaged."""
+def _check_databases(staging: Path, manifest: Manifest, where: str) -> None:
+    """What came whole may have been packed damaged, or be another program's."""
     for name in DATABASES:
         if not (path := staging / name).exists():
             continue
         try:
             with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
                 result = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+                migrations = tuple(applied(db))
         except sqlite3.Error as error:
             raise Unavailable(where, f"{name}: {error}", reason=BackupReason.DAMAGED) from error
         if result != "ok":
             raise Unavailable(where, f"{name}: {result}"[:200], reason=BackupReason.DAMAGED)
+        if migrations != manifest.migrations.get(name) or (name == NAME and not migrations):
+            raise Unavailable(where, f"{name}: not as the manifest says", reason=BackupReason.DAMAGED)
 
 
 def _write_plan(data_dir: Path, staging: Path, before: Path | None, remove: Sequence[str]) -> None:

@@ -3,8 +3,10 @@
 import json
 import os
 import shutil
+import sqlite3
 import zipfile
 from collections.abc import Callable
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -113,6 +115,17 @@ async def test_restores_that_fail_cost_neither_a_copy_nor_room(old: Path, data: 
             restore(data, changed(old, "citewise.db", b"nonsense" * 1000))
     assert copies(data) == there
     undo(data)
+    assert await questions(data) == {"now": both("now")}
+
+
+async def test_a_database_of_something_else_is_refused(old: Path, data: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "other.db")) as db:
+        db.execute("CREATE TABLE others (name TEXT)")
+    knowledge = (data / "knowledge.db").read_bytes()
+    for content in (b"", (tmp_path / "other.db").read_bytes(), knowledge):
+        with pytest.raises(Unavailable) as damaged:
+            restore(data, changed(old, "citewise.db", content))
+        assert damaged.value.data["reason"] == BackupReason.DAMAGED
     assert await questions(data) == {"now": both("now")}
 
 
