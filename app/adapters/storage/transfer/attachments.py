@@ -37,7 +37,7 @@ class AttachmentFolder:
             return
         self.folder.mkdir(mode=0o700, exist_ok=True)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        partial = path.with_name(path.name + ".partial")
+        partial = path.with_name(".partial")  # a name of its own length may be too long with an ending
         partial.write_bytes(data)
         os.chmod(partial, 0o600)
         os.replace(partial, path)

@@ -27,3 +27,10 @@ async def test_nothing_is_written_outside(tmp_path: Path) -> None:
     for path in (tmp_path / "x.txt", folder.folder / ".." / "x.txt"):
         with pytest.raises(ValueError, match=r"x\.txt"):
             await folder.write(str(path), ForeignFile("x.txt", data=b"1"))
+
+
+async def test_a_name_as_long_as_a_system_takes_is_written(tmp_path: Path) -> None:
+    folder = AttachmentFolder(tmp_path)
+    path = folder.folder / "c1" / "12" / ("🍵" * 60 + ".abcdefghij")
+    await folder.write(str(path), ForeignFile("x", data=b"1"))
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
