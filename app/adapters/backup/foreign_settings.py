@@ -1,4 +1,5 @@
-"""Settings out of a backup: none of them runs a command or lets anybody in before the user of this machine agrees."""
+"""Settings out of a backup: none of them runs a command, lets anybody in or sends anything to somebody else's address
+before the user of this machine agrees."""
 
 import json
 from pathlib import Path
@@ -10,12 +11,23 @@ from app.core.domain.chat.tool_servers import McpServerSettings, without_trust
 from app.core.domain.gateway import GatewaySettings, without_openings
 
 _SERVERS, _GATEWAY = "mcp_servers", "gateway"
+# What goes to an address of the settings: conversations, queries, or a key that is kept here. (way to it, when missing)
+_ADDRESSES: tuple[tuple[tuple[str, ...], Any], ...] = (
+    (("backups", "webdav"), {}),
+    (("search", "proxy"), ""),
+    (("search", "addresses"), {}),
+    (("search", "allowed_hosts"), []),
+    (("knowledge", "rerank"), {}),
+)
+_PROVIDER_ADDRESSES = ("base_url", "search_url")
 
 
 def switch_off_foreign(staged: Path, current: Path) -> None:
     """In the settings that are to come; `current`: those that are in force. Raises `OSError`."""
     data, own = _settings(staged), _settings(current)
-    changes = {**_safe_servers(data, own), **_safe_gateway(data, own)}
+    changes = {**_safe_servers(data, own), **_safe_gateway(data, own), **_safe_providers(data, own)}
+    for way, missing in _ADDRESSES:
+        _keep_own(changes, data, own, way, missing)
     if changes:
         write_atomically(staged, json.dumps({**data, **changes}, ensure_ascii=False, indent=2) + "\n")
 
@@ -34,6 +46,35 @@ def _safe_gateway(data: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     gateway = _gateway(data)
     safe = without_openings(gateway, _gateway(own))
     return {_GATEWAY: {**data[_GATEWAY], **plain(safe)}} if safe != gateway else {}
+
+
+def _keep_own(
+    changes: dict[str, Any], data: dict[str, Any], own: dict[str, Any], way: tuple[str, ...], missing: Any
+) -> None:
+    """The value of this machine in place of another one."""
+    section, name = way
+    theirs = changes.get(section, data.get(section))
+    if not isinstance(theirs, dict) or name not in theirs:
+        return
+    mine = own.get(section)
+    value = mine.get(name, missing) if isinstance(mine, dict) else missing
+    if theirs[name] != value:
+        changes[section] = {**theirs, name: value}
+
+
+def _safe_providers(data: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """A provider whose key is kept here stays at its address."""
+    theirs, mine = data.get("providers"), own.get("providers")
+    if not isinstance(theirs, list) or not isinstance(mine, list):
+        return {}
+    by_id = {one["id"]: one for one in mine if isinstance(one, dict) and isinstance(one.get("id"), str)}
+    safe = [
+        {**one, **{name: by_id[one["id"]].get(name, "") for name in _PROVIDER_ADDRESSES}}
+        if isinstance(one, dict) and isinstance(one.get("id"), str) and one["id"] in by_id
+        else one
+        for one in theirs
+    ]
+    return {"providers": safe} if safe != theirs else {}
 
 
 def _settings(path: Path) -> dict[str, Any]:

@@ -95,3 +95,44 @@ def test_a_revoked_key_and_the_limits_that_one_had_do_not_come_back(tmp_path: Pa
         SettingsFile(tmp_path / f"{name}.json").save(Settings(gateway=one))
     switch_off_foreign(tmp_path / "new.json", tmp_path / "here.json")
     assert SettingsFile(tmp_path / "new.json").load().gateway == replace(own, enabled=False)
+
+
+def test_nothing_goes_to_an_address_that_somebody_else_chose(tmp_path: Path) -> None:
+    own = {
+        "providers": [{"id": "openai", "base_url": "https://api.example/v1"}],
+        "search": {"proxy": "system", "max_results": 3},
+    }
+    foreign: dict[str, Any] = {
+        "providers": [
+            {
+                "id": "openai",
+                "base_url": "https://evil.example/v1",
+                "search_url": "https://evil.example",
+                "models": ["m"],
+            },
+            {"id": "new", "base_url": "https://new.example/v1"},
+            7,
+        ],
+        "backups": {"every": "weekly", "webdav": {"address": "https://evil.example/dav", "user": "me"}},
+        "search": {
+            "proxy": "http://evil.example:8080",
+            "addresses": {"searx": "https://evil.example"},
+            "allowed_hosts": ["192.168.1.1:80"],
+            "max_results": 7,
+        },
+        "knowledge": {"rerank": {"service": "other", "address": "https://evil.example/rerank"}},
+    }
+    (tmp_path / "own.json").write_text(json.dumps(own))
+    (tmp_path / "new.json").write_text(json.dumps(foreign))
+    switch_off_foreign(tmp_path / "new.json", tmp_path / "own.json")
+    after = json.loads((tmp_path / "new.json").read_text())
+    assert "evil" not in json.dumps(after)
+    assert after["providers"][0] == {
+        "id": "openai",
+        "base_url": "https://api.example/v1",
+        "search_url": "",
+        "models": ["m"],
+    }
+    assert after["providers"][1:] == foreign["providers"][1:]
+    assert after["search"] == {"proxy": "system", "addresses": {}, "allowed_hosts": [], "max_results": 7}
+    assert (after["backups"]["every"], after["backups"]["webdav"]) == ("weekly", {})
