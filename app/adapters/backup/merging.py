@@ -6,8 +6,9 @@ here and is not newer there stays deleted. Conversations and facts are one batch
 
 import asyncio
 import logging
+import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -29,7 +30,7 @@ from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.core.domain.backup import Merged
 from app.core.domain.errors import AppError, Unavailable
 from app.core.domain.knowledge import Base, DocumentState, DocumentText
-from app.core.domain.transfer.whole import BatchState, ImportBatch
+from app.core.domain.transfer.whole import BatchState, ImportBatch, WholeConversation
 from app.core.transfer.own_files import with_own_files
 
 log = logging.getLogger(__name__)
@@ -61,11 +62,11 @@ async def merge(
     except OSError as error:
         raise Unavailable(str(target.data_dir), error.strerror or "", reason=reason_of(error)) from error
     try:
-        manifest = await asyncio.to_thread(unpack, file, scratch, (NAME, DOCUMENTS).__contains__)
+        manifest = await asyncio.to_thread(unpack, file, scratch, _is_merged)
         names = {part.name for part in manifest.parts}
         merged = Merged()
         if NAME in names:
-            merged = await _Merging(target, scratch, progress, stopped).conversations(file.name)
+            merged = await _Merging(target, scratch, names, progress, stopped).conversations(file.name)
         if DOCUMENTS in names and not merged.stopped:
             merged = await _merge_bases(scratch, target.bases, merged)
     finally:
@@ -79,6 +80,7 @@ async def merge(
 class _Merging:
     target: MergeTarget
     scratch: Path
+    names: Collection[str]  # of files in the backup
     progress: Callable[[int, int], None]
     stopped: Callable[[], bool]
 
@@ -108,7 +110,8 @@ class _Merging:
                     continue
                 stored = here.get(id)
                 if stored is None or any(stored.lacks(id, turn.id) for turn in whole.conversation.turns):
-                    own_files, _ = with_own_files(whole, self.target.data_dir.absolute() / ATTACHMENTS)
+                    with_files = await asyncio.to_thread(self._with_files, whole)
+                    own_files, _ = with_own_files(with_files, self.target.data_dir.absolute() / ATTACHMENTS)
                     addition = await own.add(own_files, batch)
                     conversations += addition.created
                     turns += len(addition.turns)
@@ -119,6 +122,29 @@ class _Merging:
                 skipped += 1
             self.progress(number + 1, len(ids))
         return Merged(conversations, turns, skipped=skipped)
+
+    def _with_files(self, whole: WholeConversation) -> WholeConversation:
+        """With the files that were imported there, which are below this data directory when it returns."""
+        if not any(turn.files for turn in whole.conversation.turns):
+            return whole
+        try:
+            for name in self.names:
+                if name.startswith(f"{ATTACHMENTS}/{whole.id}/") and not (self.target.data_dir / name).exists():
+                    (self.target.data_dir / name).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                    os.replace(self.scratch / name, self.target.data_dir / name)
+        except OSError as error:
+            raise Unavailable(ATTACHMENTS, error.strerror or "", reason=reason_of(error)) from error
+        turns = [replace(one, files=tuple(map(self._place, one.files))) for one in whole.conversation.turns]
+        return replace(whole, conversation=replace(whole.conversation, turns=tuple(turns)))
+
+    def _place(self, file: str) -> str:
+        path, scratch = Path(file), self.scratch.resolve()
+        below = path.is_relative_to(scratch)
+        return str(self.target.data_dir.absolute() / path.relative_to(scratch)) if below else file
+
+
+def _is_merged(name: str) -> bool:
+    return name in (NAME, DOCUMENTS) or name.startswith(f"{ATTACHMENTS}/")
 
 
 async def _batch_for(own: SqliteTransfer, name: str) -> str:

@@ -1,5 +1,6 @@
 """A second machine's backup: what is new comes, once, and nothing that was here changes."""
 
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -17,7 +18,7 @@ from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.core.domain.errors import Unavailable
 from app.core.domain.knowledge import Chunk, Document, DocumentState, DocumentText, Item, ItemKind
 from app.core.domain.memory import Fact
-from tests.adapters.backup.places import both, filled
+from tests.adapters.backup.places import both, files_of, filled, with_attachment
 from tests.adapters.storage.samples import NOON, answered
 
 
@@ -187,3 +188,29 @@ async def test_a_merge_brings_no_path_of_another_file_of_this_machine(machines: 
         (turn,) = (await here.conversations.conversation("fresh")).turns  # type: ignore[union-attr]
     assert turn.files == ()
     assert turn.notices[-1].data["names"] == "secret.txt"
+
+
+async def test_attached_files_come_along_and_stay_when_their_machine_is_gone(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    id = await with_attachment(two)
+    file = packed(two)
+    shutil.rmtree(two)
+    async with opened(one) as here:
+        await merge(file, here)
+        ((path, data),) = await files_of(here.conversations, id)
+        assert (Path(path).parents[3], data) == (one, b"%PDF-1")
+        (stored,) = await here.conversations.database.read(
+            lambda db: db.execute("SELECT files FROM turns WHERE conversation = ?", (id,)).fetchall()
+        )
+        assert UNPACKED not in stored["files"]
+
+
+async def test_files_of_what_was_deleted_here_do_not_come(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    id = await with_attachment(two)
+    async with opened(one) as here:
+        await merge(packed(two), here)
+        await here.conversations.delete(id)
+        shutil.rmtree(one / "attachments")
+        await merge(packed(two), here)
+    assert not (one / "attachments").exists()

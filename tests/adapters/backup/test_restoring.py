@@ -21,7 +21,7 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain.errors import Unavailable
 from app.core.domain.reasons import BackupReason, DiskReason
 from app.locations import RESTORING
-from tests.adapters.backup.places import base_names, both, filled, questions
+from tests.adapters.backup.places import base_names, both, files_of, filled, questions, with_attachment
 from tests.adapters.storage.samples import answered
 
 
@@ -292,3 +292,16 @@ async def test_one_that_was_cut_off_at_any_step_is_ended_by_the_next_start(
         undo(trial)
         assert await questions(trial) == {"now": both("now")}
     raise AssertionError("it never came to its end")
+
+
+async def test_attached_files_are_found_on_another_machine(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    id = await with_attachment(old)
+    write_backup(old, tmp_path / "all.zip")
+    shutil.rmtree(old)
+    new.mkdir()
+    restore(new, tmp_path / "all.zip")
+    store = await SqliteConversations.open(new)
+    ((path, data),) = await files_of(store, id)
+    assert (Path(path).parents[3], data) == (new, b"%PDF-1")
+    await store.close()

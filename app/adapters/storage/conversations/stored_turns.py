@@ -1,5 +1,6 @@
 """Turns out of their rows, all of a conversation or some of them."""
 
+import os
 from collections import defaultdict
 from collections.abc import Collection, Iterable
 from dataclasses import replace
@@ -87,7 +88,18 @@ def _bare_turns(db: Connection, selection: Selection) -> list[Turn]:
     turns = [_turn(row, references[row["id"]], tuple(citations[row["id"]])) for row in rows]
     for turn in turns:
         turn.images = tuple(images[turn.id])
+        turn.files = tuple(_file_here(db, path, turn.conversation) for path in turn.files)
     return turns
+
+
+def _file_here(db: Connection, path: str, conversation: str) -> str:
+    """Where a file that came with an import is now: a backup may name a folder of another machine."""
+    parts = path.replace("\\", "/").split("/")[-4:]
+    database = db.execute("PRAGMA database_list").fetchone()[2] if parts[:2] == ["attachments", conversation] else ""
+    if not database or ".." in parts:
+        return path
+    here = os.path.join(os.path.dirname(database), *parts)
+    return here if os.path.isfile(here) and os.path.realpath(path) != os.path.realpath(here) else path
 
 
 def children_of(db: Connection, conversation: str) -> dict[str, str]:
