@@ -27,22 +27,25 @@ class Limits:
 
 
 class Body:
-    """`receive` of a request, which ends with a `Refusal` where too much comes, or too slowly."""
+    """`receive` of a request, which ends with a `Refusal` where too much comes, or too slowly: its time runs from the
+    first call on, for a sender is not to blame for waiting in the queue."""
 
-    def __init__(self, receive: Receive, limits: Limits) -> None:
+    def __init__(self, receive: Receive, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.refusal: Refusal | None = None
+        self._clock = clock
         self._receive = receive
         self._limits = limits
         self._size = 0
-        self._start = time.monotonic()
+        self._start: float | None = None
         self._complete = False
 
     async def receive(self) -> Message:
         if self._complete:
             return await self._receive()
+        self._start = self._clock() if self._start is None else self._start
         seconds = self._limits.body_seconds + self._size / self._limits.body_rate
         try:
-            with anyio.fail_after(max(0.0, self._start + seconds - time.monotonic())):
+            with anyio.fail_after(max(0.0, self._start + seconds - self._clock())):
                 message = await self._receive()
         except TimeoutError:
             raise self._refuse(408, "The request's body came too slowly.", "timeout") from None
