@@ -14,7 +14,7 @@ from app.core.domain.gateway import ApiKey, GatewaySettings
 from app.core.domain.gateway.state import ApiCall
 from app.gateway.doors.addresses import check_host, check_origin
 from app.gateway.doors.credentials import client_of, without_path_key
-from app.gateway.doors.limits import Body, Limits, Queue, Rates, too_large
+from app.gateway.doors.limits import Body, ClientGone, Limits, Queue, Rates, Watched, too_large
 from app.gateway.doors.visit import CallLog, Visit, with_visit
 from app.gateway.errors import Refusal, anthropic_error, openai_error
 
@@ -72,7 +72,8 @@ class Doors:
     async def _serve(
         self, scope: Scope, receive: Receive, send: Send, visit: Visit, path_key: str, settings: GatewaySettings
     ) -> None:
-        body, answer = Body(receive, self.limits), _Answer(send)
+        watched, answer = Watched(receive, self.limits.body_bytes), _Answer(send)
+        body = Body(watched.receive, self.limits)
         try:
             headers = Headers(scope=scope)
             visit.client = client_of(headers, path_key, settings)
@@ -80,10 +81,12 @@ class Doors:
             if scope["method"] in _UNQUEUED and scope["path"] != _SEARCH:
                 await self._run(scope, body, answer)
             else:
-                async with self._queue.place():
+                async with self._queue.place(watched.wait_for_end):
                     await self._run(scope, body, answer)
         except Refusal as refusal:
             await _refuse(refusal, scope, receive, send)
+        except ClientGone:
+            pass
 
     def _check_amount(self, headers: Headers, client: ApiKey | None) -> None:
         length = headers.get("content-length", "")

@@ -2,7 +2,7 @@
 
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -60,6 +60,33 @@ class Body:
         return self.refusal
 
 
+class Watched:
+    """`receive` of a request that waits: what comes meanwhile is for later, and it is seen when its client goes."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._most = most  # bytes that are read ahead
+        self._ahead: deque[Message] = deque()
+
+    async def receive(self) -> Message:
+        return self._ahead.popleft() if self._ahead else await self._receive()
+
+    async def wait_for_end(self) -> None:
+        """Returns once the client has closed the connection."""
+        size = 0
+        while size <= self._most:
+            message = await self._receive()
+            self._ahead.append(message)
+            if message["type"] == "http.disconnect":
+                return
+            size += len(message.get("body", b""))
+        await anyio.sleep_forever()
+
+
+class ClientGone(Exception):
+    """Nobody waits for the response any more."""
+
+
 def too_large(limits: Limits) -> str:
     return f"The request is larger than {limits.body_bytes // 1_000_000} MB."
 
@@ -95,13 +122,13 @@ class Queue:
         self._waiting: deque[anyio.Event] = deque()
 
     @asynccontextmanager
-    async def place(self) -> AsyncIterator[None]:
-        """Raises `Refusal`."""
+    async def place(self, client_end: Callable[[], Awaitable[None]] = anyio.sleep_forever) -> AsyncIterator[None]:
+        """client_end: returns when the client has gone. Raises `Refusal` or `ClientGone`."""
         most = max(1, self._at_once())
         if self._running < most:
             self._running += 1
         elif len(self._waiting) < most:
-            await self._wait()
+            await self._wait(client_end)
         else:
             raise _busy()
         try:
@@ -109,13 +136,13 @@ class Queue:
         finally:
             self._leave()
 
-    async def _wait(self) -> None:
+    async def _wait(self, client_end: Callable[[], Awaitable[None]]) -> None:
         """Returns with the place of one who left."""
         turn = anyio.Event()
         self._waiting.append(turn)
         try:
-            with anyio.move_on_after(self._seconds):
-                await turn.wait()
+            with anyio.move_on_after(self._seconds) as wait:
+                await _first_of(turn.wait, client_end)
         except BaseException:
             if turn.is_set():
                 self._leave()
@@ -124,13 +151,25 @@ class Queue:
             if not turn.is_set():
                 self._waiting.remove(turn)
         if not turn.is_set():
-            raise _busy()
+            raise _busy() if wait.cancelled_caught else ClientGone
 
     def _leave(self) -> None:
         if self._waiting and self._running <= max(1, self._at_once()):
             self._waiting.popleft().set()
         else:
             self._running -= 1
+
+
+async def _first_of(*works: Callable[[], Awaitable[None]]) -> None:
+    """Returns with the one that ends first; the others are given up."""
+    async with anyio.create_task_group() as tasks:
+
+        async def run(work: Callable[[], Awaitable[None]]) -> None:
+            await work()
+            tasks.cancel_scope.cancel()
+
+        for work in works:
+            tasks.start_soon(run, work)
 
 
 def _busy() -> Refusal:

@@ -239,3 +239,28 @@ def test_who_waits_too_long_is_sent_away() -> None:
         assert exchange(server, head(server, **bearer()))[0] == 200
         status, headers, _ = exchange(server, head(server, "/v1/search", "POST", Content_Length="0", **bearer()))
         assert (status, "retry-after: " in headers.lower()) == (429, True)
+
+
+def test_who_has_gone_leaves_the_queue() -> None:
+    settings = replace(SETTINGS, at_once=1)
+    begun = "/v1/search", "POST"
+    with gateway(lambda: settings, replace(LIMITS, body_seconds=20.0)) as server, connect(server) as running:
+        running.sendall(head(server, *begun, Content_Length="2", **bearer()) + b"{")
+        assert exchange(server, head(server, **bearer()))[0] == 200
+
+        def count_gone() -> int:
+            return [call.status for call in server.calls()].count(499)
+
+        for count in range(1, 4):
+            with connect(server) as gone:
+                gone.sendall(head(server, *begun, Content_Length="200000", **bearer()) + b" " * count * 50_000)
+                assert exchange(server, head(server, **bearer()))[0] == 200  # the server has read it by now
+            until_done(lambda count=count: count_gone() == count)  # type: ignore[misc]
+        with connect(server) as waiting:
+            waiting.sendall(head(server, *begun, Content_Length="2", **bearer()) + b"{")
+            assert exchange(server, head(server, **bearer()))[0] == 200
+            running.sendall(b"}")
+            assert parsed(rest(running))[0] == 400  # served: a query is missing
+            waiting.sendall(b"}")
+            status, _, body = parsed(rest(waiting))
+            assert (status, "JSON" in body) == (400, False), "what came while it waited counts"
