@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import anyio
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from app.core.domain.chat import Message, Role, TextBlock, ToolResult
@@ -20,13 +20,13 @@ from app.core.domain.turn.turn import Turn
 from app.core.prompt.earlier_turns import title_of
 from app.gateway.api_request import ApiRequest, is_question, place_of, question_of
 from app.gateway.doors.visit import visit_of
-from app.gateway.errors import Refusal, refusal_of
+from app.gateway.errors import CLIENT_CLOSED, Refusal, refusal_of
 from app.gateway.history.continuations import NEW, Continuations, Place
+from app.gateway.json_response import JsonResponse
 from app.gateway.parts import End, Part, Reasoning, Start, parts_of
 from app.gateway.turns import Turns
 
 _HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-_CLIENT_CLOSED = 499  # nobody reads it
 
 
 class Encoder(Protocol):
@@ -62,7 +62,7 @@ class Answers:
             response = await _whole(parts, encoder)
             tasks.cancel_scope.cancel()
             return response
-        return Response(status_code=_CLIENT_CLOSED)
+        return Response(status_code=CLIENT_CLOSED)
 
     async def _noted(
         self, parts: AsyncGenerator[Part, None], client: str, messages: Sequence[Message]
@@ -206,7 +206,7 @@ async def _whole(parts: AsyncGenerator[Part, None], encoder: Encoder) -> Respons
     assert end is not None, "a turn has an end"
     if end.failure is not None:
         raise refusal_of(end.failure)
-    return JSONResponse(encoder.whole(end, "".join(reasoning), all_parts))
+    return JsonResponse(encoder.whole(end, "".join(reasoning), all_parts))
 
 
 async def _after_first(parts: AsyncGenerator[Part, None]) -> AsyncGenerator[Part, None]:

@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
@@ -17,8 +17,9 @@ from app.gateway.answers import Answers
 from app.gateway.chat import request as chat_request
 from app.gateway.chat.response import ChatResponse
 from app.gateway.doors.visit import visit_of
-from app.gateway.errors import Refusal, anthropic_error, openai_error
+from app.gateway.errors import CLIENT_CLOSED, Refusal, anthropic_error, openai_error
 from app.gateway.fields import Fields, json_body
+from app.gateway.json_response import JsonResponse
 from app.gateway.messages import request as messages_request
 from app.gateway.messages.response import MessagesResponse
 from app.gateway.model_list import model_entry, model_list
@@ -60,14 +61,14 @@ def application(turns: Turns, locale: str, extensions: Sequence[Extension] = ())
         fields = Fields(await json_body(request))
         parsed = messages_request.parse({"max_tokens": 1, **fields.values})
         tools = sum(estimate_tokens(json.dumps(one, ensure_ascii=False)) for one in fields.items("tools"))
-        return JSONResponse({"input_tokens": estimate_tokens(parsed.system) + tokens_of(parsed.messages) + tools})
+        return JsonResponse({"input_tokens": estimate_tokens(parsed.system) + tokens_of(parsed.messages) + tools})
 
     async def models(request: Request) -> Response:
         visit = visit_of(request)
-        return JSONResponse(model_list(turns, visit.permits))
+        return JsonResponse(model_list(turns, visit.permits))
 
     async def model(request: Request) -> Response:
-        return JSONResponse(model_entry(turns, request.path_params["id"], visit_of(request).permits))
+        return JsonResponse(model_entry(turns, request.path_params["id"], visit_of(request).permits))
 
     search = SearchEndpoints(Lookup(turns, locale))
     routes = [
@@ -95,12 +96,12 @@ async def _no_route(request: Request, error: Exception) -> Response:
     allowed = (getattr(error, "headers", None) or {}).get("Allow", "")
     words = f"This address answers {allowed} only." if status == 405 else "There is nothing at this address."
     refusal = Refusal(status, words, "method_not_allowed" if status == 405 else "not_found")
-    return JSONResponse(_shape_at(request)(refusal), status, {"Allow": allowed} if allowed else None)
+    return JsonResponse(_shape_at(request)(refusal), status, {"Allow": allowed} if allowed else None)
 
 
 async def _bug(request: Request, error: Exception) -> Response:
     refusal = Refusal(500, "Something went wrong inside Citewise.", "internal_error")
-    return JSONResponse(_shape_at(request)(refusal), 500)
+    return JsonResponse(_shape_at(request)(refusal), 500)
 
 
 def _shape_at(request: Request) -> Callable[[Refusal], dict[str, Any]]:
@@ -109,12 +110,17 @@ def _shape_at(request: Request) -> Callable[[Refusal], dict[str, Any]]:
 
 def _refusing(endpoint: Endpoint, shape: Callable[[Refusal], dict[str, Any]]) -> Endpoint:
     async def answer(request: Request) -> Response:
+        refusal: Refusal | None = None
         try:
             return await endpoint(request)
+        except* ClientDisconnect:  # in the middle of its body
+            pass
         except* Refusal as group:
             refusal = next(one for one in _leaves(group) if isinstance(one, Refusal))
+        if refusal is None:
+            return Response(status_code=CLIENT_CLOSED)
         headers = {"Retry-After": str(refusal.retry_after)} if refusal.retry_after is not None else {}
-        return JSONResponse(shape(refusal), refusal.status, headers)
+        return JsonResponse(shape(refusal), refusal.status, headers)
 
     return answer
 

@@ -6,6 +6,7 @@ from typing import Any
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.reasons import AnswerReason
 
+CLIENT_CLOSED = 499  # the status of what nobody reads
 # Of https://platform.openai.com/docs/guides/error-codes and https://docs.anthropic.com/en/api/errors
 _OPENAI_TYPES = {
     400: "invalid_request_error",

@@ -1,6 +1,7 @@
 """A request's JSON, field by field: each is understood, or refused by its name."""
 
 import json
+import re
 from typing import Any
 
 from starlette.requests import Request
@@ -8,6 +9,7 @@ from starlette.requests import Request
 from app.gateway.errors import Refusal
 
 _MISSING = object()
+_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]|\xed[\xa0-\xbf]")
 
 
 class Fields:
@@ -112,6 +114,17 @@ async def json_body(request: Request) -> Any:
     """Raises `Refusal` for what is no JSON, and what the doors do for what is too large or too slow."""
     body = await request.body()
     try:
-        return json.loads(body)
+        values = json.loads(body)
     except (ValueError, RecursionError):
         raise Refusal(400, "The body is not JSON.", "invalid_json") from None
+    if _SURROGATE.search(body) is not None and not _is_unicode(values):
+        raise Refusal(400, "The body holds half of a surrogate pair, which is no character.", "invalid_unicode")
+    return values
+
+
+def _is_unicode(values: Any) -> bool:
+    try:
+        json.dumps(values, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True

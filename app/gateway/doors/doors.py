@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 
 from starlette.datastructures import Headers
 from starlette.middleware.cors import CORSMiddleware
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.core.domain.gateway import ApiKey, GatewaySettings
@@ -16,10 +15,10 @@ from app.gateway.doors.addresses import check_host, check_origin
 from app.gateway.doors.credentials import client_of, without_path_key
 from app.gateway.doors.limits import Body, ClientGone, Limits, Queue, Rates, Watched, too_large
 from app.gateway.doors.visit import CallLog, Visit, with_visit
-from app.gateway.errors import Refusal, anthropic_error, openai_error
+from app.gateway.errors import CLIENT_CLOSED, Refusal, anthropic_error, openai_error
+from app.gateway.json_response import JsonResponse
 
 _MESSAGES = "/v1/messages"  # and what lies below speaks Anthropic's words
-_CLIENT_CLOSED = 499
 _UNQUEUED = ("GET", "HEAD", "OPTIONS", "DELETE")  # what costs little; a search by GET costs as much as any
 _SEARCH = "/search"
 
@@ -112,7 +111,7 @@ class _Outgoing:
     """Remembers the status."""
 
     def __init__(self, send: Send) -> None:
-        self.status = _CLIENT_CLOSED
+        self.status = CLIENT_CLOSED
         self._send = send
 
     async def __call__(self, message: Message) -> None:
@@ -150,4 +149,4 @@ async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) 
         headers["WWW-Authenticate"] = "Bearer"
     if refusal.status == 408:
         headers["Connection"] = "close"
-    await JSONResponse(shape(refusal), refusal.status, headers)(scope, receive, send)
+    await JsonResponse(shape(refusal), refusal.status, headers)(scope, receive, send)

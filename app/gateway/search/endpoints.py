@@ -5,10 +5,11 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from app.gateway.errors import Refusal
 from app.gateway.fields import json_body
+from app.gateway.json_response import JsonResponse
 from app.gateway.search import searxng, unified
 from app.gateway.search.lookup import Lookup, has_failed, reasons
 
@@ -26,18 +27,18 @@ class SearchEndpoints:
         if has_failed(result):
             words = ", ".join(f"{name}={reason}" for name, reason in reasons(result))
             raise Refusal(502, f"No search engine answered ({words}).", "search_failed")
-        return JSONResponse(searxng.response(result, parsed.kind))
+        return JsonResponse(searxng.response(result, parsed.kind))
 
     async def searxng_config(self, request: Request) -> Response:
-        return JSONResponse(searxng.config(self.lookup.turns.services.search.router.channels()))
+        return JsonResponse(searxng.config(self.lookup.turns.services.search.router.channels()))
 
     async def search(self, request: Request) -> Response:
         result = await self.lookup.search(request, unified.parse_search(await json_body(request)))
-        return JSONResponse(unified.search_response(result), 502 if has_failed(result) else 200)
+        return JsonResponse(unified.search_response(result), 502 if has_failed(result) else 200)
 
     async def read(self, request: Request) -> Response:
         url, format, fresh = unified.parse_read(await json_body(request))
-        return JSONResponse(unified.read_response(await self.lookup.read(request, url, fresh), format))
+        return JsonResponse(unified.read_response(await self.lookup.read(request, url, fresh), format))
 
 
 async def _form(request: Request) -> dict[str, str]:

@@ -264,3 +264,26 @@ def test_who_has_gone_leaves_the_queue() -> None:
             waiting.sendall(b"}")
             status, _, body = parsed(rest(waiting))
             assert (status, "JSON" in body) == (400, False), "what came while it waited counts"
+
+
+def test_half_a_character_is_refused_in_the_shape_of_the_api(doors: Doors) -> None:
+    for path, kind in PATHS.items():
+        for half in (b'"\\ud83d"', b'"\xed\xa0\xbd"'):
+            for ask in (b'{"model": "citewise", ' + half + b": 1}", b'{"model": ' + half + b"}"):
+                request = head(doors.server, path, "POST", Content_Length=str(len(ask)), **bearer())
+                status, _, body = exchange(doors.server, request + ask)
+                error = json.loads(body)
+                assert (status, error.get("type")) == (400, kind)
+                assert "surrogate" in error["error"]["message"]
+    whole = b'{"\\ud83d\\ude00": 1, "model": "citewise", "messages": []}'
+    request = head(doors.server, "/v1/chat/completions", "POST", Content_Length=str(len(whole)), **bearer())
+    assert "surrogate" not in exchange(doors.server, request + whole)[2]
+
+
+def test_who_goes_in_the_middle_of_a_body_leaves_no_traceback(doors: Doors, caplog: pytest.LogCaptureFixture) -> None:
+    for path in PATHS:
+        with connect(doors.server) as gone:
+            gone.sendall(head(doors.server, path, "POST", Content_Length="2000", **bearer()) + b"{")
+            assert exchange(doors.server, head(doors.server, **bearer()))[0] == 200
+    until_done(lambda: [call.status for call in doors.server.calls()].count(499) == len(PATHS))
+    assert [record for record in caplog.records if record.exc_info] == []
