@@ -83,11 +83,12 @@ def application(turns: Turns, locale: str, extensions: Sequence[Extension] = ())
         Route("/v1/models", _refusing(models, openai_error), methods=["GET"]),
         Route("/v1/models/{id:path}", _refusing(model, openai_error), methods=["GET"]),
     ]
-    handlers = {404: _no_route, 405: _no_route, Exception: _bug}
-    return Starlette(
+    app = Starlette(
         routes=[*routes, *(Route(one.path, one) for one in extensions)],
-        exception_handlers=handlers,
+        exception_handlers={404: _no_route, 405: _no_route, Exception: _bug},
     )
+    app.router.redirect_slashes = False  # to an address without the key that stood in the path
+    return app
 
 
 async def _no_route(request: Request, error: Exception) -> Response:

@@ -1,6 +1,7 @@
 """The key of a request, wherever its client can put one."""
 
 import binascii
+import re
 from base64 import b64decode
 from collections.abc import Iterator
 
@@ -12,16 +13,22 @@ from app.core.domain.gateway.keys import matching_key
 from app.gateway.errors import Refusal
 
 _PATH = "/k/"  # for clients that can be pointed at an address, and send nothing more
+_SECRET = re.compile(r"(?<=/k/)[^/]+|cw-[\w-]+", re.IGNORECASE)
 _LONGEST = 1000  # characters of what could be a key
 
 
 def without_path_key(scope: Scope) -> tuple[Scope, str]:
-    """The request as it would be without a key in its path, and that key."""
-    path: str = scope["path"]
-    if not path.startswith(_PATH):
-        return scope, ""
-    key, slash, rest = path.removeprefix(_PATH).partition("/")
-    return {**scope, "path": slash + rest, "raw_path": (slash + rest).encode()}, key
+    """The request as it would be without a key in its path, and that key. Slashes around the path mean nothing."""
+    path, key = "/" + str(scope["path"]).strip("/"), ""
+    if path.startswith(_PATH):
+        key, slash, rest = path.removeprefix(_PATH).partition("/")
+        path = slash + rest
+    return {**scope, "path": path, "raw_path": path.encode()}, key
+
+
+def path_for_log(path: str) -> str:
+    """Without what could be a key, wherever in it somebody has put one."""
+    return _SECRET.sub("…", path)
 
 
 def client_of(headers: Headers, path_key: str, settings: GatewaySettings) -> ApiKey | None:

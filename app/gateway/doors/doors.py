@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from app.core.domain.gateway import ApiKey, GatewaySettings
 from app.core.domain.gateway.state import ApiCall
 from app.gateway.doors.addresses import check_host, check_origin
-from app.gateway.doors.credentials import client_of, without_path_key
+from app.gateway.doors.credentials import client_of, path_for_log, without_path_key
 from app.gateway.doors.limits import Body, ClientGone, Limits, Queue, Rates, Watched, too_large
 from app.gateway.doors.visit import CallLog, Visit, with_visit
 from app.gateway.errors import CLIENT_CLOSED, Refusal, anthropic_error, openai_error
@@ -47,7 +47,7 @@ class Doors:
         finally:
             milliseconds = round(1000 * (time.monotonic() - start))
             client = visit.client.name if visit.client else ""
-            path = str(plain["path"])[:200]
+            path = path_for_log(str(plain["path"]))[:200]
             call = ApiCall(datetime.now(UTC), client, path, visit.model[:200], outgoing.status, milliseconds)
             self.log.add(call)
 

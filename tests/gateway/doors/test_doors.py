@@ -62,6 +62,19 @@ def test_a_key_may_stand_in_the_path_beside_a_placeholder_and_is_not_logged(door
     assert exchange(doors.server, head(doors.server, "/k/wrong"))[0] == 401
 
 
+def test_a_key_in_an_address_that_is_slightly_wrong_is_neither_logged_nor_lost(doors: Doors) -> None:
+    for path in (f"//k/{KEY}/v1/models", f"/k/{KEY}/v1/models/"):
+        assert exchange(doors.server, head(doors.server, path))[0] == 200
+    wrong = (f"/v1/k/{KEY}/models", f"/{KEY}/v1/models", f"/k//k/{KEY}/models", "/v1//k/secret")
+    for path in (*wrong, f"/v1/{KEY}"):
+        status, headers, _ = exchange(doors.server, head(doors.server, path, **bearer()))
+        assert (status, "location:" in headers.lower()) == (404, False), path
+    assert len(doors.server.calls()) == 3 + len(wrong)
+    for call in doors.server.calls():
+        assert KEY not in call.path
+        assert "secret" not in call.path
+
+
 WRONG = {"none": "", "another": "wrong", "shorter": KEY[:-1], "longer": KEY + "x", "endless": "k" * 5000}
 
 
