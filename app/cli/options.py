@@ -205,9 +205,15 @@ def _add_export(export: argparse.ArgumentParser) -> None:
     )
 
 
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return int(text)
+
+
 def _add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="listen on this address (default: this machine alone)")
-    serve.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"0: any free one (default: {DEFAULT_PORT})")
+    serve.add_argument("--port", type=_port, default=DEFAULT_PORT, help=f"0: any free one (default: {DEFAULT_PORT})")
     serve.add_argument(
         "--no-key", dest="require_key", action="store_false", help="answer every program of this machine, without a key"
     )

@@ -198,3 +198,11 @@ def test_json_escapes_what_would_steer_the_terminal_and_stays_json() -> None:
     assert json.loads(text) == value
     assert "天" in text
     assert not set("\x9b\u202e\x7f") & set(text)
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "web"])
+def test_a_port_that_is_none_is_refused_in_one_line(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        options("serve", f"--port={port}")
+    assert ended.value.code == 2
+    assert "a port is a number from 0 to 65535" in capsys.readouterr().err
