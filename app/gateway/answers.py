@@ -55,11 +55,12 @@ class Answers:
         events = self.turns.events(question)
         parts = parts_of(events, style, tail=tail, progress=progress, verbatim=is_json)
         parts = self._noted(parts, client, () if parsed.previous else parsed.messages)
-        if parsed.stream:
-            return EventStream(encoder.stream(await _after_first(parts)))
         async with anyio.create_task_group() as tasks:
             tasks.start_soon(end_with_client, request.receive, tasks.cancel_scope)
-            response = await _whole(parts, encoder)
+            if parsed.stream:
+                response: Response = EventStream(encoder.stream(await _after_first(parts)))
+            else:
+                response = await _whole(parts, encoder)
             tasks.cancel_scope.cancel()
             return response
         return Response(status_code=CLIENT_CLOSED)

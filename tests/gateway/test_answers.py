@@ -1,16 +1,24 @@
 """Requests that go on from an answer: evidence of rounds before, and conversations that are kept."""
 
+import asyncio
 from collections.abc import Sequence
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
+from starlette.requests import Request
 
-from app.core.domain.chat import Abilities, FinishPart, ModelPart, TextPart, ToolCall, ToolCallPart, ToolResult
+from app.core.domain.chat import Abilities, FinishPart, ModelPart, TextPart, ToolCall, ToolCallPart, ToolResult, message
+from app.core.domain.chat.messages import Role
 from app.core.domain.gateway import GatewaySettings
 from app.core.domain.gateway.keys import make_key
 from app.core.domain.turn.turn import Turn
-from tests.core.world import SEA, SKY, World
+from app.gateway.answers import Answers
+from app.gateway.api_request import ApiRequest
+from app.gateway.chat.response import ChatResponse
+from app.gateway.turns import Turns
+from tests.core.world import SEA, SETTINGS, SKY, World
 from tests.fakes import FakeModel
 from tests.gateway.served import PATHS, Served, serving
 
@@ -183,3 +191,17 @@ async def test_kept_conversations_are_gone_on_with_while_they_are_kept() -> None
         assert (await follow(served, "", id)).status_code == 200
         served.change(keep_conversations=False)
         assert (await follow(served, "", id)).json()["error"]["code"] == "previous_response_not_found"
+
+
+async def test_a_stream_whose_client_went_before_its_first_byte_is_not_begun() -> None:
+    async def gone() -> dict[str, str]:
+        return {"type": "http.disconnect"}
+
+    one = world("One.")
+    services = SimpleNamespace(
+        ask=one.ask, conversations=one.store, settings=SimpleNamespace(in_force=lambda: SETTINGS)
+    )
+    answers = Answers(Turns(cast(Any, services), asyncio.get_running_loop()))
+    parsed = ApiRequest("fake/fake-1", (message(Role.USER, "Why?"),), stream=True)
+    response = await answers.respond(Request({"type": "http"}, gone), parsed, ChatResponse(parsed.model, False))
+    assert response.status_code == 499
