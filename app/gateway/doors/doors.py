@@ -13,7 +13,7 @@ from app.core.domain.gateway import ApiKey, GatewaySettings
 from app.core.domain.gateway.state import ApiCall
 from app.gateway.doors.addresses import check_host, check_origin
 from app.gateway.doors.credentials import client_of, path_for_log, without_path_key
-from app.gateway.doors.limits import Body, ClientGone, Limits, Queue, Rates, Watched, too_large
+from app.gateway.doors.limits import Body, ClientDeparture, Limits, Queue, Rates, Watched, too_large
 from app.gateway.doors.visit import CallLog, Visit, with_visit
 from app.gateway.errors import CLIENT_CLOSED, Refusal, anthropic_error, openai_error
 from app.gateway.json_response import JsonResponse
@@ -84,7 +84,7 @@ class Doors:
                     await self._run(scope, body, answer)
         except Refusal as refusal:
             await _refuse(refusal, scope, receive, send)
-        except ClientGone:
+        except ClientDeparture:
             pass
 
     def _check_amount(self, headers: Headers, client: ApiKey | None) -> None:

@@ -83,7 +83,7 @@ class Watched:
         await anyio.sleep_forever()
 
 
-class ClientGone(Exception):
+class ClientDeparture(Exception):
     """Nobody waits for the response any more."""
 
 
@@ -123,7 +123,7 @@ class Queue:
 
     @asynccontextmanager
     async def place(self, client_end: Callable[[], Awaitable[None]] = anyio.sleep_forever) -> AsyncIterator[None]:
-        """client_end: returns when the client has gone. Raises `Refusal` or `ClientGone`."""
+        """client_end: returns when the client has gone. Raises `Refusal` or `ClientDeparture`."""
         most = max(1, self._at_once())
         if self._running < most:
             self._running += 1
@@ -151,7 +151,7 @@ class Queue:
             if not turn.is_set():
                 self._waiting.remove(turn)
         if not turn.is_set():
-            raise _busy() if wait.cancelled_caught else ClientGone
+            raise _busy() if wait.cancelled_caught else ClientDeparture
 
     def _leave(self) -> None:
         if self._waiting and self._running <= max(1, self._at_once()):
