@@ -33,6 +33,7 @@ def driven(world: World, scenario: str, keyring: dict[str, str]) -> "subprocess.
     )
 
 
+@pytest.mark.slow
 async def test_the_window_erases_everything_beside_another_processs_command(
     world: World, keyring: dict[str, str]
 ) -> None:

@@ -71,6 +71,7 @@ def test_another_models_search_falls_over_and_comes_back(world: World, dual: Dua
     assert server.searched[-2:] == ["perplexity", "qwen"]
 
 
+@pytest.mark.slow
 def test_the_answering_models_own_search_falls_over(world: World, dual: Dual, drive: Drive) -> None:
     server, url = dual
     settings(world, url, answering=QWEN)

@@ -65,6 +65,7 @@ def test_an_sdk_gets_a_cited_answer_whole_and_as_a_stream(api: str) -> None:
     assert len(annotations) == len(message.annotations)
 
 
+@pytest.mark.slow
 def test_responses_carry_the_evidence_in_their_own_places(api: str) -> None:
     client = openai.OpenAI(base_url=api, api_key="none", max_retries=0)
     whole = client.responses.create(model="citewise-search", input=QUESTION)
@@ -88,6 +89,7 @@ def test_responses_carry_the_evidence_in_their_own_places(api: str) -> None:
         client.responses.create(model="citewise", input="?", previous_response_id="resp_unknown")
 
 
+@pytest.mark.slow
 def test_messages_cite_by_blocks_and_by_annotations(api: str) -> None:
     client = anthropic.Anthropic(base_url=api.removesuffix("/v1"), api_key="none", max_retries=0)
     tool = {"type": "web_search_20250305", "name": "web_search", "max_uses": 2}
@@ -141,6 +143,7 @@ def test_programs_search_and_read_without_a_model(world: World, api: str) -> Non
     assert (private.status_code, private.json()["error"]["code"]) == (403, "ForbiddenAddress")
 
 
+@pytest.mark.slow
 def test_a_conversation_of_the_api_is_kept_where_the_user_wants_it(world: World) -> None:
     file = SettingsFile(world.data_dir / "settings.json")
     settings = file.load()
