@@ -51,6 +51,7 @@ def test_a_research_of_ten_questions_is_followed_in_the_window(model: Model, dat
     assert (data_dir / "research-ended.png").exists()
 
 
+@pytest.mark.slow
 def test_a_research_that_was_killed_goes_on_in_the_window(model: Model, data_dir: Path) -> None:
     model.held = ("thing 2", "thing 3")
     process = subprocess.Popen(

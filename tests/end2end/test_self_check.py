@@ -79,6 +79,7 @@ def other_copy(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_a_build_that_lacks_parts_is_told_part_by_part(other_copy: Path, tmp_path: Path) -> None:
     (other_copy / "resources/transcript/transcript.js").unlink()
     (other_copy / "i18n/citewise_zh_CN.qm").unlink()

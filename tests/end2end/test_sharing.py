@@ -68,6 +68,7 @@ def test_a_command_leaves_the_answer_alone_that_the_window_is_writing(world: Wor
         assert rows(world, "SELECT state FROM turns") == [("running",)], "it still runs, and nobody else may end it"
 
 
+@pytest.mark.slow
 def test_three_commands_at_once_beside_a_window_answer_and_number_their_sources(world: World) -> None:
     slow(world)
     with window(world, "write_beside_commands", "WRITING"):
@@ -169,6 +170,7 @@ def asked(world: World) -> list[tuple[object, ...]]:
         return []  # it is being made
 
 
+@pytest.mark.slow
 def test_the_window_lists_what_a_command_asked(world: World, citewise: Citewise) -> None:
     with window(world, "hear_of_a_command", "READY") as owner:
         assert citewise("ask", QUESTION, "--search", "off").returncode == 0
@@ -205,6 +207,7 @@ def prompted(process: "subprocess.Popen[str]") -> str:
     return words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("beside", [True, False])
 def test_a_person_at_the_keyboard_is_asked_and_answers(world: World, beside: bool) -> None:
     slow(world)
@@ -222,6 +225,7 @@ def test_a_person_at_the_keyboard_is_asked_and_answers(world: World, beside: boo
         assert "127.0.0.1:9" in (world.data_dir / "settings.json").read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("beside", [True, False])
 def test_ctrl_c_at_a_prompt_is_heard(world: World, beside: bool) -> None:
     slow(world)
@@ -318,6 +322,7 @@ def test_a_closed_window_serves_the_commands_that_run_to_their_end(world: World)
         assert owner.returncode == 0
 
 
+@pytest.mark.slow
 def test_a_command_owns_what_nobody_owns_and_serves_others(world: World) -> None:
     world.models.pause, world.models.paused = 0.1, 1
     world.models.knowledge = "word " * 100
@@ -331,6 +336,7 @@ def test_a_command_owns_what_nobody_owns_and_serves_others(world: World) -> None
     assert rows(world, "SELECT state FROM turns") == [("finished",)] * 3
 
 
+@pytest.mark.slow
 def test_a_window_waits_for_the_command_that_owns_the_directory(world: World) -> None:
     world.models.pause, world.models.paused = 0.1, 1
     world.models.knowledge = "word " * 60

@@ -77,6 +77,7 @@ def test_a_hostile_answer_stays_text(world: World, drive: Drive) -> None:
     drive("meet_a_hostile_answer")
 
 
+@pytest.mark.slow
 def test_a_model_server_that_is_gone_is_said_and_the_evidence_kept(world: World, drive: Drive) -> None:
     file = SettingsFile(world.data_dir / "settings.json")
     settings = file.load()
@@ -84,6 +85,7 @@ def test_a_model_server_that_is_gone_is_said_and_the_evidence_kept(world: World,
     drive("see_that_the_server_is_gone")
 
 
+@pytest.mark.slow
 def test_who_is_offline_is_told_so_once_and_led_to_the_network_settings(world: World, drive: Drive) -> None:
     world.settings(model=False)
     nowhere = "127.0.0.1:9"
@@ -99,6 +101,7 @@ def test_it_works_in_chinese_and_dark(world: World, drive: Drive) -> None:
     drive("use_it_in_chinese_and_dark")
 
 
+@pytest.mark.slow
 def test_follow_ups_keep_the_numbers_and_asking_again_overwrites_nothing(drive: Drive) -> None:
     drive("follow_up_and_regenerate")
 
@@ -116,6 +119,7 @@ def test_the_program_starts_and_ends_well_again_and_again(drive: Drive) -> None:
         drive("be_told_to_end")
 
 
+@pytest.mark.slow
 def test_a_second_question_below_a_long_answer_stays_in_view(world: World, drive: Drive) -> None:
     world.models.answer = "\n\n".join(f"Paragraph {n} of a long answer about the sky [{{sky}}]." for n in range(40))
     drive("ask_again_below_a_long_answer")
@@ -127,11 +131,13 @@ def test_a_check_is_passed_by_the_user_and_the_waiting_turn_goes_on(world: World
     assert sum(path.startswith("/bing/") for path in world.web.asked) <= 5, "nobody is asked in a hurry"
 
 
+@pytest.mark.slow
 def test_stop_and_skip_while_a_check_waits(world: World, drive: Drive) -> None:
     world.web.wants_person = True
     drive("stop_while_a_check_waits")
 
 
+@pytest.mark.slow
 def test_closing_while_a_check_is_open_ends_well(world: World, drive: Drive) -> None:
     world.web.wants_person = True
     drive("close_while_a_check_is_open")
