@@ -30,7 +30,7 @@ from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.core.domain.backup import Merged
 from app.core.domain.errors import AppError, Unavailable
 from app.core.domain.knowledge import Base, DocumentState, DocumentText
-from app.core.domain.transfer.whole import BatchState, ImportBatch, WholeConversation
+from app.core.domain.transfer.whole import BatchState, ImportBatch, StoredTurns, WholeConversation
 from app.core.transfer.own_files import with_own_files
 
 log = logging.getLogger(__name__)
@@ -100,7 +100,7 @@ class _Merging:
     async def _add_all(self, other: SqliteConversations, own: SqliteTransfer, batch: str) -> Merged:
         source = SqliteTransfer(other.database)
         ids = [row.id for row in await other.summaries()]
-        here = await own.stored(ids)
+        here, purged = await own.stored(ids), await own.purged()
         conversations = turns = skipped = 0
         for number, id in enumerate(ids):
             if self.stopped():
@@ -108,8 +108,7 @@ class _Merging:
             try:
                 if (whole := await source.whole(id)) is None:
                     continue
-                stored = here.get(id)
-                if stored is None or any(stored.lacks(id, turn.id) for turn in whole.conversation.turns):
+                if _is_new(whole, here.get(id), purged.get(id)):
                     with_files = await asyncio.to_thread(self._with_files, whole)
                     own_files, _ = with_own_files(with_files, self.target.data_dir.absolute() / ATTACHMENTS)
                     addition = await own.add(own_files, batch)
@@ -141,6 +140,14 @@ class _Merging:
         path, scratch = Path(file), self.scratch.resolve()
         below = path.is_relative_to(scratch)
         return str(self.target.data_dir.absolute() / path.relative_to(scratch)) if below else file
+
+
+def _is_new(whole: WholeConversation, stored: StoredTurns | None, deleted: datetime | None) -> bool:
+    """Some of it is, or all. deleted: when it was deleted here, where it is gone for good."""
+    turns = whole.conversation.turns
+    if stored is not None:
+        return any(stored.lacks(whole.id, turn.id) for turn in turns)
+    return deleted is None or any(turn.created > deleted for turn in turns)
 
 
 def _is_merged(name: str) -> bool:

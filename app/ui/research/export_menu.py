@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from app.core.domain.graph import Node
 from app.core.domain.turn.turn import Turn
-from app.core.export.file_names import file_name
 from app.ui.research.export import Headings, markdown, page, picture, printable
 from app.ui.wording.research import state_words
 from app.ui.wording.sentences import shortened, translate
@@ -49,6 +48,7 @@ class ResearchSaver(QObject):
 
     def ask(self, turn: Turn, form: str) -> None:
         """Ask where to save; the dialog does not hold up the window."""
+        from app.core.export.file_names import file_name
         from app.ui.widgets.focus_return import return_focus
 
         dialog = self.dialog = QFileDialog(self._window)

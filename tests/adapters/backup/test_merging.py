@@ -4,7 +4,7 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -214,3 +214,55 @@ async def test_files_of_what_was_deleted_here_do_not_come(machines: tuple[Path, 
         shutil.rmtree(one / "attachments")
         await merge(packed(two), here)
     assert not (one / "attachments").exists()
+
+
+async def gone_for_good(folder: Path, id: str) -> None:
+    """Deleted, and purged by the start of the program after that."""
+    store = await SqliteConversations.open(folder)
+    await store.delete(id)
+    await store.close()
+    store = await SqliteConversations.open(folder, lambda: datetime.now(UTC) + timedelta(days=8))
+    assert await store.conversation(id) is None
+    await store.close()
+
+
+async def test_what_was_deleted_here_long_ago_stays_so_until_it_goes_on_there(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    await gone_for_good(one, "shared")
+    async with opened(one) as here:
+        assert (await merge(packed(two), here)).conversations == 1
+        assert set(await questions_in(here)) == {"one", "two"}
+        async with opened(two) as there:
+            later = answered("later", "shared", question="Later?", parent="shared-2", created=datetime.now(UTC))
+            await there.conversations.save(later, [])
+        assert (await merge(packed(two), here)).conversations == 1
+        assert (await questions_in(here))["shared"] == sorted([*both("shared"), "Later?"])
+
+
+async def test_what_was_deleted_long_ago_and_brought_back_on_purpose_is_merged_again(
+    machines: tuple[Path, Path],
+) -> None:
+    one, two = machines
+    await gone_for_good(one, "shared")
+    async with opened(two) as there:
+        turn = answered("earlier", "shared", question="Earlier?", parent="shared-2", created=NOON)
+        whole = await SqliteTransfer(there.conversations.database).whole("shared")
+        await there.conversations.save(turn, [])
+    assert whole is not None
+    async with opened(one) as here:
+        await SqliteTransfer(here.conversations.database).add(whole)
+        assert (await questions_in(here))["shared"] == both("shared"), "an import asks nobody"
+        assert (await merge(packed(two), here)).turns == 3
+        assert (await questions_in(here))["shared"] == sorted([*both("shared"), "Earlier?"])
+        assert await SqliteTransfer(here.conversations.database).purged() == {}
+
+
+async def test_a_merge_taken_back_is_nothing_that_was_deleted_by_hand(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    async with opened(one) as here:
+        merged = await merge(packed(two), here)
+        await SqliteTransfer(here.conversations.database).undo(merged.batch)  # and killed before it was cleared
+    await (await SqliteConversations.open(one, lambda: datetime.now(UTC) + timedelta(days=8))).close()
+    async with opened(one) as here:
+        assert (await merge(packed(two), here)).conversations == 1
+        assert set(await questions_in(here)) == {"shared", "one", "two"}

@@ -24,6 +24,10 @@ _PURGED = """
 SELECT t.search_id, t.question, a.text FROM turns t LEFT JOIN answers a ON a.turn = t.id
 WHERE t.search_id IS NOT NULL AND t.conversation IN (SELECT id FROM conversations WHERE deleted < ?)
 """
+_REMEMBERED = """
+INSERT OR REPLACE INTO purged SELECT id, deleted FROM conversations WHERE deleted < ? AND id NOT IN
+    (SELECT conversation FROM import_conversations WHERE effect = 'undone')
+"""
 _TURN = """
 SELECT t.search_id, t.question, a.text FROM turns t LEFT JOIN answers a ON a.turn = t.id
 WHERE t.search_id IS NOT NULL AND t.id = ?
@@ -51,10 +55,12 @@ def drop_turn(db: Connection, turn_id: str) -> None:
 
 
 def purge(db: Connection, before: str) -> None:
-    """Delete for good what was deleted before that time, in the index too."""
+    """Delete for good what was deleted before that time, in the index too. What the user deleted is remembered by its
+    id, so that another machine's backup does not bring it back."""
     sql = "INSERT INTO turn_grams (turn_grams, rowid, grams) VALUES ('delete', ?, ?)"
     for number, question, answer in db.execute(_PURGED, (before,)).fetchall():
         db.execute(sql, (number, _document(question, answer)))
+    db.execute(_REMEMBERED, (before,))
     db.execute("DELETE FROM conversations WHERE deleted < ?", (before,))
 
 

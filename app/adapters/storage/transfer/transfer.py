@@ -50,6 +50,12 @@ class SqliteTransfer:
     async def stored(self, conversation_ids: Collection[str]) -> dict[str, StoredTurns]:
         return await self._database.read(lambda db: _stored(db, conversation_ids))
 
+    async def purged(self) -> dict[str, datetime]:
+        """Conversations that were deleted here and are gone for good: id → when."""
+        sql = "SELECT conversation, deleted FROM purged"
+        rows = await self._database.read(lambda db: db.execute(sql).fetchall())
+        return {id: datetime.fromisoformat(deleted) for id, deleted in rows}
+
     async def add(self, whole: WholeConversation, batch: str = "") -> Addition:
         return await self._database.write(lambda db: add(db, whole, batch))
 

@@ -2,7 +2,6 @@
 
 import re
 
-from app.core.export.file_names import file_name
 from app.ui.transcript.blocks.source import CodeBlock
 
 _ENDINGS = {
@@ -26,6 +25,8 @@ _NAME = re.compile(r"""^(?P<language>[\w+#-]*):(?P<path>\S+)|\b(?:title|file|fil
 
 def suggested_name(block: CodeBlock, otherwise: str) -> str:
     """The name that the answer gives, its last part alone; else `otherwise` with the language's ending."""
+    from app.core.export.file_names import file_name
+
     hint = _NAME.search(block.info)
     language = (hint["language"] or block.language) if hint else block.language
     if hint and (last := re.split(r"[/\\]", hint["path"] or hint["title"])[-1].lstrip(".")):
