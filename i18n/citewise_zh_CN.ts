@@ -553,6 +553,25 @@
     </message>
 </context>
 <context>
+    <name>BatchCard</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undo the import of {file}</source>
+        <translation>撤销导入 {file}</translation>
+    </message>
+    <message>
+        <source>{conversations} conversations, {turns} questions</source>
+        <translation>{conversations} 个对话，{turns} 个问题</translation>
+    </message>
+    <message>
+        <source>not complete: import it again</source>
+        <translation>未完成，请再次导入</translation>
+    </message>
+</context>
+<context>
     <name>BlockTools</name>
     <message>
         <source>code</source>
@@ -1593,6 +1612,14 @@
         <translation>空闲且内容有变化时自动备份；错过的会补上。</translation>
     </message>
     <message>
+        <source>Imports</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Conversations of other programs. Each import can be undone.</source>
+        <translation>来自其他程序的对话。每次导入都可以撤销。</translation>
+    </message>
+    <message>
         <source>{name}: {origin}</source>
         <translation>{name}：{origin}</translation>
     </message>
@@ -2147,12 +2174,16 @@
         <translation>带上你的对话</translation>
     </message>
     <message>
-        <source>From ChatGPT, Claude, Cherry Studio, LobeChat, Open WebUI, LibreChat, Chatbox, Jan, LM Studio, Gemini or another Citewise: choose the file that its export or backup wrote. Nothing of it leaves this computer.</source>
-        <translation>支持 ChatGPT、Claude、Cherry Studio、LobeChat、Open WebUI、LibreChat、Chatbox、Jan、LM Studio、Gemini 和其他 Citewise：选择其导出或备份的文件。所有内容都只留在这台电脑上。</translation>
+        <source>From ChatGPT, Claude, Cherry Studio, LobeChat, Open WebUI, LibreChat, Chatbox, Jan, LM Studio, Gemini or another Citewise: choose the file that its export or backup wrote, or its folder. Nothing of it leaves this computer.</source>
+        <translation>支持 ChatGPT、Claude、Cherry Studio、LobeChat、Open WebUI、LibreChat、Chatbox、Jan、LM Studio、Gemini 和其他 Citewise：选择其导出或备份的文件或文件夹。所有内容都只留在这台电脑上。</translation>
     </message>
     <message>
         <source>Choose file…</source>
         <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>选择文件夹…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2200,6 +2231,33 @@
     </message>
 </context>
 <context>
+    <name>ImportSection</name>
+    <message>
+        <source>Import conversations…</source>
+        <translation>导入对话…</translation>
+    </message>
+    <message>
+        <source>Show all ({count})</source>
+        <translation>显示全部（{count}）</translation>
+    </message>
+    <message>
+        <source>Undo the import of “{file}”? What came with it is deleted; conversations in which something was asked since stay.</source>
+        <translation>撤销导入“{file}”？随之导入的内容会被删除；之后又提过问的对话会保留。</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>撤销导入</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Undoing the import…</source>
+        <translation>正在撤销导入…</translation>
+    </message>
+</context>
+<context>
     <name>ImportStatus</name>
     <message>
         <source>Reading documents: {done} of {total}</source>
@@ -2216,6 +2274,10 @@
 </context>
 <context>
     <name>Imports</name>
+    <message>
+        <source>Merged backup</source>
+        <translation>合并的备份</translation>
+    </message>
     <message>
         <source>{conversations} conversations with {turns} questions</source>
         <translation>{conversations} 个对话，{turns} 个问题</translation>
@@ -2265,8 +2327,8 @@
         <translation>以下对话保留，因为之后又提过问：{titles}</translation>
     </message>
     <message>
-        <source>{file} is no export that Citewise knows. Choose the file that ChatGPT, Claude, Cherry Studio, LobeChat, Open WebUI, LibreChat, Chatbox, Jan, LM Studio, Gemini or Citewise wrote.</source>
-        <translation>Citewise 无法识别 {file}。请选择由 ChatGPT、Claude、Cherry Studio、LobeChat、Open WebUI、LibreChat、Chatbox、Jan、LM Studio、Gemini 或 Citewise 导出的文件。</translation>
+        <source>{file} is no export that Citewise knows. Choose the file or folder that ChatGPT, Claude, Cherry Studio, LobeChat, Open WebUI, LibreChat, Chatbox, Jan, LM Studio, Gemini or Citewise wrote.</source>
+        <translation>Citewise 无法识别 {file}。请选择由 ChatGPT、Claude、Cherry Studio、LobeChat、Open WebUI、LibreChat、Chatbox、Jan、LM Studio、Gemini 或 Citewise 导出的文件或文件夹。</translation>
     </message>
     <message>
         <source>{file} is no longer there.</source>

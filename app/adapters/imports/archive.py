@@ -6,12 +6,14 @@ import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path, PurePosixPath
 from typing import IO, Protocol
 
 # What opening or reading a member that is damaged, packed in a strange way or locked by a password raises.
 _UNPACKING = (EOFError, RuntimeError, NotImplementedError, UnicodeError, zlib.error, zipfile.BadZipFile)
 DAMAGED = (OSError, KeyError, *_UNPACKING)
+_MOST_FILES = 200_000  # of a folder
 
 
 class TooLarge(ValueError):
@@ -78,12 +80,18 @@ class ZipArchive:
 
 
 class FolderArchive:
+    """Of one that holds more files than any export does, the first ones alone are seen."""
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._names: list[str] | None = None
 
     def names(self) -> list[str]:
-        files = (path for path in self._folder.rglob("*") if path.is_file() and not path.is_symlink())
-        return sorted(path.relative_to(self._folder).as_posix() for path in files)
+        if self._names is None:
+            files = (path for path in self._folder.rglob("*") if path.is_file() and not path.is_symlink())
+            names = (path.relative_to(self._folder).as_posix() for path in files)
+            self._names = sorted(islice(names, _MOST_FILES))
+        return list(self._names)
 
     def size(self, name: str) -> int:
         return (self._folder / name).stat().st_size

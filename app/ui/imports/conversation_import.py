@@ -35,7 +35,8 @@ class ConversationImport(QObject):
         """The dialog; with a path, a look into that file at once."""
         if self.dialog is None:
             dialog = self.dialog = ImportDialog(self._window)
-            dialog.choose_requested.connect(self._choose)
+            dialog.choose_requested.connect(lambda: self._choose(QFileDialog.FileMode.ExistingFile))
+            dialog.choose_folder_requested.connect(lambda: self._choose(QFileDialog.FileMode.Directory))
             dialog.import_requested.connect(self._run)
             dialog.stop_requested.connect(self._stop)
             dialog.undo_requested.connect(self._undo)
@@ -49,9 +50,9 @@ class ConversationImport(QObject):
             self.look(path)
 
     def offer(self, paths: list[str], otherwise: Callable[[list[str]], object]) -> bool:
-        """Files that were dropped: an export of another program is offered for import, by what is in it; all others go
-        `otherwise`. False where none of them is worth a look."""
-        if len(paths) != 1 or not os.path.isfile(paths[0]):
+        """A file or folder that was dropped: an export of another program is offered for import, by what is in it; all
+        others go `otherwise`. False where none of them is worth a look."""
+        if len(paths) != 1 or not os.path.exists(paths[0]):
             return False
 
         async def recognised() -> bool:
@@ -73,10 +74,10 @@ class ConversationImport(QObject):
         self.dialog.show_reading(self._path.name)
         self._tasks.request(self._preview(), self._previewed, self._refused)
 
-    def _choose(self) -> None:
+    def _choose(self, mode: QFileDialog.FileMode) -> None:
         chooser = self.chooser = QFileDialog(self.dialog)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
+        chooser.setFileMode(mode)
         chooser.setWindowTitle(self.tr("Choose an export or backup"))
         chooser.fileSelected.connect(self.look)
         chooser.open()
@@ -137,7 +138,7 @@ class ConversationImport(QObject):
             return
         line = words.refusal_sentence(failure, self._path.name)
         rest = self.tr("What was imported until then is kept. Import the same file again to complete it.")
-        self.dialog.show_end(self.tr("The import broke off"), f"{line} {rest}")
+        self.dialog.show_end(self.tr("The import broke off"), f"{line}\n{rest}")
 
     def _stop(self) -> None:
         self._looking = False

@@ -25,6 +25,7 @@ _Act = tuple[QPushButton, str, Callable[[], object]]
 
 class ImportDialog(QDialog):
     choose_requested = Signal()
+    choose_folder_requested = Signal()
     import_requested = Signal()
     stop_requested = Signal()
     undo_requested = Signal()
@@ -59,11 +60,12 @@ class ImportDialog(QDialog):
                 problem
                 or self.tr(
                     "From ChatGPT, Claude, Cherry Studio, LobeChat, Open WebUI, LibreChat, Chatbox, Jan, LM Studio, "
-                    "Gemini or another Citewise: choose the file that its export or backup wrote. "
+                    "Gemini or another Citewise: choose the file that its export or backup wrote, or its folder. "
                     "Nothing of it leaves this computer."
                 )
             ],
             (self.main, self.tr("Choose file…"), self.choose_requested.emit),
+            (self.quiet, self.tr("Choose folder…"), self.choose_folder_requested.emit),
             (self.cancel, self.tr("Cancel"), self.reject),
         )
 

@@ -18,6 +18,28 @@ translate = QCoreApplication.translate
 _MOST_TITLES = 5
 
 
+_PROGRAMS = {  # the stored names of formats
+    "chatgpt": "ChatGPT",
+    "claude": "Claude",
+    "cherry_studio": "Cherry Studio",
+    "lobechat": "LobeChat",
+    "open_webui": "Open WebUI",
+    "librechat": "LibreChat",
+    "chatbox": "Chatbox",
+    "jan": "Jan",
+    "lm_studio": "LM Studio",
+    "gemini": "Gemini",
+    "citewise": "Citewise",
+}
+
+
+def program_name(format: str) -> str:
+    """Whose export a stored import came from."""
+    if format == "merge":
+        return translate("Imports", "Merged backup")
+    return _PROGRAMS.get(format, shortened(format, 40))
+
+
 def preview_lines(counts: ImportCounts) -> list[str]:
     """What the file holds, and what of it is new."""
     lines = [
@@ -82,7 +104,7 @@ def undone_line(undone: Undone) -> str:
     titles = [unturned(shortened(title, 40)) for title in list(undone.continued.values())[:_MOST_TITLES]]
     more = " …" if len(undone.continued) > _MOST_TITLES else ""
     stays = translate("Imports", "These stay, because something was asked in them since: {titles}")
-    return f"{line} {stays.format(titles=', '.join(titles) + more)}"
+    return f"{line}\n{stays.format(titles=', '.join(titles) + more)}"
 
 
 def refusal_sentence(failure: Failure, name: str) -> str:
@@ -93,8 +115,8 @@ def refusal_sentence(failure: Failure, name: str) -> str:
             case UnreadableReason.UNKNOWN_TYPE:
                 words = translate(
                     "Imports",
-                    "{file} is no export that Citewise knows. Choose the file that ChatGPT, Claude, Cherry Studio, "
-                    "LobeChat, Open WebUI, LibreChat, Chatbox, Jan, LM Studio, Gemini or Citewise wrote.",
+                    "{file} is no export that Citewise knows. Choose the file or folder that ChatGPT, Claude, Cherry "
+                    "Studio, LobeChat, Open WebUI, LibreChat, Chatbox, Jan, LM Studio, Gemini or Citewise wrote.",
                 )
             case UnreadableReason.MISSING:
                 words = translate("Imports", "{file} is no longer there.")

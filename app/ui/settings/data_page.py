@@ -1,6 +1,7 @@
 """Settings, Data: where everything lives."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
@@ -23,7 +24,8 @@ class DataPage(Page):
     update_requested = Signal(object)  # an UpdateOffer
     erase_requested = Signal()
     restore_requested = Signal(str)  # a backup's path; empty: undo the last restore
-    merged = Signal()  # a second machine's backup
+    merged = Signal()  # a second machine's backup; also: an import was undone
+    import_requested = Signal()
 
     def __init__(self, controller: SettingsController, tasks: Tasks) -> None:
         super().__init__()
@@ -46,6 +48,7 @@ class DataPage(Page):
         self.count = Hint()
         self.column.addWidget(self.count)
         self.backups = self._backup_section(tasks)
+        self.imports = self._import_section(tasks)
         self.section(self.tr("API keys"))
         self.place, self.keys = Hint(), Hint()
         self.column.addWidget(self.place)
@@ -83,6 +86,20 @@ class DataPage(Page):
         section.restore_requested.connect(self.restore_requested)
         section.merged.connect(self.merged)
         self.column.addWidget(section)
+        return section
+
+    def _import_section(self, tasks: Tasks) -> Any:
+        if (imports := self._controller.services.imports) is None:
+            return None
+        from app.ui.settings.data.import_section import ImportSection
+
+        self.section(self.tr("Imports"), self.tr("Conversations of other programs. Each import can be undone."))
+        section = ImportSection(imports, tasks)
+        section.import_requested.connect(self.import_requested)
+        section.undone.connect(self.merged)
+        self.column.addWidget(section)
+        if self.backups is not None:
+            self.backups.merged.connect(section.refresh)
         return section
 
     def _show_count(self, rows: list[Summary]) -> None:

@@ -56,7 +56,8 @@ class SettingsDialog(QDialog):
     erase_requested = Signal()  # all data; the user confirmed it
     update_requested = Signal(object)  # an UpdateOffer, whose notes are wanted
     restore_requested = Signal(str)  # a backup's path; empty: undo the last restore; this dialog is closed then
-    merged = Signal()  # a second machine's backup
+    merged = Signal()  # a second machine's backup; also: an import was undone
+    import_requested = Signal()  # this dialog is closed then
 
     def __init__(
         self, controller: SettingsController, tasks: Tasks, colours: Colours, parent: QWidget | None = None
@@ -160,6 +161,7 @@ class SettingsDialog(QDialog):
         data.erase_requested.connect(self._ask_erase)
         data.restore_requested.connect(self._leave_for_restore)
         data.merged.connect(self.merged)
+        data.import_requested.connect(self._leave_for_import)
         for page in (
             models,
             search,
@@ -183,6 +185,10 @@ class SettingsDialog(QDialog):
     def _leave_for_restore(self, path: str) -> None:
         self.accept()
         self.restore_requested.emit(path)
+
+    def _leave_for_import(self) -> None:
+        self.accept()
+        self.import_requested.emit()
 
     def _ask_erase(self) -> None:
         from app.ui.settings.data.erase_dialog import EraseDialog  # once in a program's life, if ever

@@ -1,5 +1,6 @@
 """What of the main window needs the services: the list, the panes, who controls them, and what leads where."""
 
+import os
 from functools import partial
 from typing import Any
 
@@ -145,8 +146,9 @@ def _import(window: Any) -> None:
 
 
 def _divert(window: Any, paths: list[str], otherwise: Any) -> bool:
-    """Dropped files that may be exports of other programs are looked at first."""
-    is_worth_it = len(paths) == 1 and paths[0].lower().endswith((".json", ".zip", ".cherrybackup", ".bak", ".gz"))
+    """A dropped file or folder that may be another program's export is looked at first."""
+    endings = (".json", ".zip", ".cherrybackup", ".bak", ".gz")
+    is_worth_it = len(paths) == 1 and (os.path.isdir(paths[0]) or paths[0].lower().endswith(endings))
     return is_worth_it and window.services.imports is not None and _importer(window).offer(paths, otherwise)
 
 
@@ -194,12 +196,22 @@ def _connect_controllers(window: Any) -> None:
     window.settings_opener.erase_requested.connect(window.closing.erase)
     window.settings_opener.restore_requested.connect(window.closing.restore)
     window.settings_opener.merged.connect(partial(_look_again, window))
+    window.settings_opener.import_requested.connect(window.import_conversations)
 
 
 def _look_again(window: Any) -> None:
+    """Conversations came or went: the one that is open may be among them."""
     from app.ui.window.second_instance import show_news
 
     show_news(window)
+    current = window.chat.current
+
+    def leave(record: Any) -> None:
+        if record is None and window.chat.current is current:
+            window.question_controller.new_conversation()
+
+    if current.stored and current.idle:
+        window.tasks.run(window.services.conversations.conversation(current.id), leave)
 
 
 def serve_transcript(window: Any, transcript: Any) -> None:

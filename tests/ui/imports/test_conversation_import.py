@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.bootstrap.importing import conversation_imports
@@ -129,6 +129,30 @@ def test_a_dropped_export_is_offered_and_other_files_are_attached(run: Runner[An
             await until(lambda: importer(d).dialog is not None)
             await until(lambda: importer(d).dialog.title.text() == "ChatGPT")
             assert len(d.window.composer.own.pills.extras.files) == 1
+
+    run(story())
+
+
+def test_a_folder_is_chosen_or_dropped_too(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with with_store(tmp_path) as (d, _):
+            folder, plain = tmp_path / "export 导出", tmp_path / "plain"
+            folder.mkdir()
+            plain.mkdir()
+            export(folder)
+            dialog = await opened(d)
+            click(dialog.quiet)
+            assert importer(d).chooser.fileMode() is QFileDialog.FileMode.Directory
+            importer(d).chooser.fileSelected.emit(str(folder))
+            importer(d).chooser.close()
+            await until(lambda: dialog.title.text() == "ChatGPT")
+            dialog.reject()
+            await until(lambda: importer(d).dialog is None)
+            assert dropped(d.window.transcript, QUrl.fromLocalFile(str(folder)))
+            await until(lambda: importer(d).dialog is not None and importer(d).dialog.title.text() == "ChatGPT")
+            importer(d).dialog.reject()
+            assert dropped(d.window.transcript, QUrl.fromLocalFile(str(plain)))
+            await until(lambda: "Add folders to a knowledge base" in d.window.composer.own.bar.words)
 
     run(story())
 

@@ -35,7 +35,8 @@ class LMStudio:
     title = "LM Studio"
 
     def recognises(self, archive: Archive) -> bool:
-        return any(_is_conversation(archive, name) for name in json_names(archive)[:40])
+        names = sorted(json_names(archive), key=lambda name: "conversation" not in name)  # its home has many others
+        return any(_is_conversation(archive, name) for name in names[:40])
 
     def conversations(self, archive: Archive) -> Iterator[ForeignConversation | SkippedPart]:
         uploads = {PurePosixPath(name).name: name for name in archive.names() if "user-files/" in name}

@@ -17,6 +17,7 @@ class SettingsOpener(QObject):
     update_requested = Signal(object)  # an UpdateOffer
     restore_requested = Signal(str)
     merged = Signal()
+    import_requested = Signal()
 
     def __init__(self, controller: SettingsController, tasks: Tasks, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,6 +37,7 @@ class SettingsOpener(QObject):
             self.dialog.update_requested.connect(self.update_requested)
             self.dialog.restore_requested.connect(self.restore_requested)
             self.dialog.merged.connect(self.merged)
+            self.dialog.import_requested.connect(self.import_requested)
             self.dialog.finished.connect(self._forget)
             return_focus(self.dialog, self._window)
             self.dialog.open()

@@ -314,6 +314,14 @@ def test_a_direct_backup_of_the_browsers_own_files_comes_whole(tmp_path: Path) -
     assert skipped == []
 
 
+def test_the_programs_own_data_folder_is_read_as_its_direct_backup(tmp_path: Path) -> None:
+    with zipfile.ZipFile(DIRECT) as file:
+        names = [name for name in file.namelist() if name != "metadata.json"]
+        file.extractall(tmp_path / "CherryStudio", names)
+    (tmp_path / "CherryStudio/Preferences").write_text("{}", encoding="utf-8")
+    assert read(tmp_path / "CherryStudio", CherryStudio()) == read(DIRECT, CherryStudio())
+
+
 def test_a_direct_backup_without_the_browsers_files_says_so(tmp_path: Path) -> None:
     path = written(tmp_path, {"metadata.json": {"version": 6, "appName": "Cherry Studio"}, "cache.json": {}}, "b.zip")
     assert recognised_by(path) == ["cherry_studio"]

@@ -1,3 +1,4 @@
+import json
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,17 @@ def test_calls_fold_and_files_are_found_in_its_home(tmp_path: Path) -> None:
     call = messages["2/0/call1"]
     assert (call.tool, call.hidden, call.text) == ("search", True, '```json\n{\n  "q": "茶"\n}\n```\n\nfound')
     assert (messages["2/0"].parent, messages["2/0"].text) == ("2/0/call1", "Done.")
+
+
+def test_its_home_is_recognised_among_many_other_files(tmp_path: Path) -> None:
+    home = tmp_path / ".lmstudio"
+    (home / "conversations").mkdir(parents=True)
+    for number in range(60):
+        (home / f"{number}.json").write_text("{}", encoding="utf-8")
+    export = conversation(asked("Which tea?"), answered([block(3, "Green.")]))
+    (home / "conversations/1.conversation.json").write_text(json.dumps(export), encoding="utf-8")
+    (result,), skipped = read(home, LMStudio())
+    assert (result.title, skipped) == ("茶 🍵", [])
 
 
 def test_broken_parts_cost_themselves(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 Version 1 is `data.json` in a zip, bare, or packed as `.bak` (`src/renderer/src/services/BackupService.ts` of
 CherryHQ/cherry-studio). Late versions 1 made direct backups: a zip with `metadata.json` and the browser's own folders.
+The program's data folder itself (`CherryStudio` among the application data) has the same two folders.
 Version 2 is a zip with `metadata.json` or `manifest.json` and a SQLite database (`src/main/services/backup/`).
 """
 
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 
 from app.adapters.imports.archive import Archive
 from app.adapters.imports.fields import mapping, text
-from app.adapters.imports.formats.cherry_studio.browser import browser_folders, browser_rows
+from app.adapters.imports.formats.cherry_studio.browser import browser_folders, browser_rows, is_data_folder
 from app.adapters.imports.formats.cherry_studio.database import SqliteBackup, sqlite_member
 from app.adapters.imports.formats.cherry_studio.files import BackupFiles
 from app.adapters.imports.formats.cherry_studio.json_backup import TableBackup, json_rows
@@ -25,7 +26,7 @@ class CherryStudio:
     title = "Cherry Studio"
 
     def recognises(self, archive: Archive) -> bool:
-        return bool(_data_file(archive)) or _is_direct(archive)
+        return bool(_data_file(archive)) or _is_direct(archive) or is_data_folder(archive)
 
     def conversations(self, archive: Archive) -> Iterator[ForeignConversation | SkippedPart]:
         files = BackupFiles(archive)
