@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFileDialog
 from app.core.domain.errors import Failure
 from app.core.domain.transfer.course import ImportCounts, ImportReport
 from app.core.domain.transfer.whole import Undone
-from app.ui.imports import words
 from app.ui.imports.import_dialog import ImportDialog
 from app.ui.widgets.focus_return import return_focus
+from app.ui.wording import imports as words
 
 if TYPE_CHECKING:
     from app.core.transfer.importing import ConversationImports, Course
