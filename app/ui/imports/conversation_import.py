@@ -14,7 +14,7 @@ from app.core.domain.transfer.course import ImportCounts, ImportReport
 from app.core.domain.transfer.whole import Undone
 from app.ui.imports.import_dialog import ImportDialog
 from app.ui.widgets.focus_return import return_focus
-from app.ui.wording import imports as words
+from app.ui.wording.foreign import imports as words
 
 if TYPE_CHECKING:
     from app.core.transfer.importing import ConversationImports, Course

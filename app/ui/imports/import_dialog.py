@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.transfer.course import ImportCounts, ImportProgress, ImportReport
-from app.ui.wording import imports as words
+from app.ui.wording.foreign import imports as words
 from app.ui.wording.foreign.direction import unturned
 from app.ui.wording.sentences import shortened
 

@@ -13,8 +13,8 @@ from app.ui.settings.backup.words import moment_words
 from app.ui.settings.form import Hint, StatusLabel, button_row, while_alive
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.bars import Bar
-from app.ui.wording import imports as words
 from app.ui.wording.failures import failure_sentence
+from app.ui.wording.foreign import imports as words
 from app.ui.wording.foreign.direction import unturned
 from app.ui.wording.sentences import shortened
 
