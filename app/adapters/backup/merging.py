@@ -1,7 +1,7 @@
 """Merges a second machine's backup: what is new in it is added, and nothing that is here is changed.
 
 Conversations go by their ids, facts by ids and words, bases by their names and what was put into them. What was deleted
-here and is not newer there stays deleted. Conversations and facts are one batch, which can be taken back.
+here and is not newer there stays deleted. All of it is one batch, which can be taken back.
 """
 
 import asyncio
@@ -11,36 +11,30 @@ import shutil
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
+from app.adapters.backup.base_merge import merge_bases, take_back_bases
 from app.adapters.backup.packed import unpack
 from app.adapters.backup.writing import unpacked_folder
 from app.adapters.storage.conversations.store import SqliteConversations
-from app.adapters.storage.database import NAME, Connection, Database
-from app.adapters.storage.documents.rows import chunk_of, unpacked
-from app.adapters.storage.documents.schema import MIGRATIONS as DOCUMENT_MIGRATIONS
+from app.adapters.storage.database import NAME
 from app.adapters.storage.documents.store import NAME as DOCUMENTS
 from app.adapters.storage.documents.store import SqliteDocuments
 from app.adapters.storage.memory_facts import SqliteFacts
 from app.adapters.storage.refusals import reason_of
 from app.adapters.storage.transfer.attachments import NAME as ATTACHMENTS
+from app.adapters.storage.transfer.attachments import AttachmentFolder
 from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.core.domain.backup import Merged
 from app.core.domain.errors import AppError, Unavailable
-from app.core.domain.knowledge import Base, DocumentState, DocumentText
-from app.core.domain.transfer.whole import BatchState, ImportBatch, StoredTurns, WholeConversation
+from app.core.domain.transfer.whole import BatchState, ImportBatch, StoredTurns, Undone, WholeConversation
 from app.core.transfer.own_files import with_own_files
+from app.core.transfer.undoing import undo
 
 log = logging.getLogger(__name__)
 
 FORMAT = "merge"  # of the batch
-_CHUNKS = """
-SELECT c.id AS chunk_id, c.text, c.start, c.end, c.heading, c.page, c.line FROM chunks c
-JOIN documents d ON d.number = c.document WHERE d.id = ? ORDER BY c.id
-"""
-_TEXT = "SELECT t.text FROM texts t JOIN documents d ON d.number = t.document WHERE d.id = ?"
 
 
 @dataclass(frozen=True)
@@ -64,16 +58,19 @@ async def merge(
     try:
         manifest = await asyncio.to_thread(unpack, file, scratch, _is_merged)
         names = {part.name for part in manifest.parts}
-        merged = Merged()
-        if NAME in names:
-            merged = await _Merging(target, scratch, names, progress, stopped).conversations(file.name)
-        if DOCUMENTS in names and not merged.stopped:
-            merged = await _merge_bases(scratch, target.bases, merged)
+        merged = await _Merging(target, scratch, names, progress, stopped).run(file.name)
     finally:
         await asyncio.to_thread(shutil.rmtree, scratch, True)
     while await target.conversations.index_more():
         pass
     return merged
+
+
+async def undo_merge(batch: str, target: MergeTarget) -> Undone:
+    """Raises `Unavailable`; then the same call goes on."""
+    own = SqliteTransfer(target.conversations.database)
+    await take_back_bases(batch, target.bases, own)
+    return await undo(batch, own, AttachmentFolder(target.data_dir))
 
 
 @dataclass(frozen=True)
@@ -84,16 +81,28 @@ class _Merging:
     progress: Callable[[int, int], None]
     stopped: Callable[[], bool]
 
-    async def conversations(self, name: str) -> Merged:
+    async def run(self, name: str) -> Merged:
         own = SqliteTransfer(self.target.conversations.database)
+        while await own.clear_undone():  # what a killed undo left would count as deleted here
+            pass
+        batch, state = await _batch_for(own, name), BatchState.RUNNING
+        try:
+            merged = Merged(batch=batch)
+            if NAME in self.names:
+                merged = await self._conversations(own, batch)
+            if DOCUMENTS in self.names and not merged.stopped:
+                merged = await merge_bases(self.scratch, self.target.bases, own, merged)
+            state = BatchState.STOPPED if merged.stopped else BatchState.FINISHED
+            return merged
+        finally:
+            await own.end(batch, state)
+
+    async def _conversations(self, own: SqliteTransfer, batch: str) -> Merged:
         other = await SqliteConversations.open(self.scratch)
         try:
-            batch = await _batch_for(own, name)
             merged = await self._add_all(other, own, batch)
             facts = await SqliteFacts(other.database).facts()
-            merged = replace(merged, facts=await own.add_facts(facts, batch), batch=batch)
-            await own.end(batch, BatchState.STOPPED if merged.stopped else BatchState.FINISHED)
-            return merged
+            return replace(merged, facts=await own.add_facts(facts, batch), batch=batch)
         finally:
             await other.close()
 
@@ -162,52 +171,3 @@ async def _batch_for(own: SqliteTransfer, name: str) -> str:
     batch = ImportBatch(uuid4().hex, FORMAT, name, datetime.now(UTC))
     await own.begin(batch)
     return batch.id
-
-
-async def _merge_bases(scratch: Path, own: SqliteDocuments, merged: Merged) -> Merged:
-    database = await Database.open(scratch, DOCUMENTS, DOCUMENT_MIGRATIONS)
-    other = SqliteDocuments(database)
-    try:
-        names = {base.name.casefold() for base in await own.bases()}
-        bases = documents = 0
-        for base in await other.bases():
-            mine = await own.create(base.name)
-            if base.name.casefold() not in names:
-                await own.keep_base(replace(mine, embedding=base.embedding, paused=base.paused))
-                bases += 1
-            documents += await _merge_base(database, other, base, own, mine)
-        return replace(merged, bases=bases, documents=documents)
-    finally:
-        await other.close()
-
-
-async def _merge_base(database: Database, other: SqliteDocuments, base: Base, own: SqliteDocuments, mine: Base) -> int:
-    """What was put into the base there and not here, with its documents as they were read there."""
-    here = {(item.kind, item.address) for item in await own.items(mine.id)}
-    ids = {item.id for one in await own.bases() for item in await own.items(one.id)}
-    documents, added = await other.documents(base.id), 0
-    for item in await other.items(base.id):
-        if (item.kind, item.address) in here:
-            continue
-        theirs = [document for document in documents if document.item == item.id]
-        item_id = uuid4().hex if item.id in ids else item.id
-        new = await own.add_item(replace(item, id=item_id, base=mine.id))
-        pairs = [(one.id, replace(one, id=await _free_id(own, one.id), base=mine.id, item=new.id)) for one in theirs]
-        await own.settle(new.id, [document for _, document in pairs])
-        for id, document in pairs:
-            if document.state is not DocumentState.WAITING:
-                await own.keep(document, await database.read(partial(_text_of, id=id, title=document.title)))
-        added += len(pairs)
-    return added
-
-
-async def _free_id(own: SqliteDocuments, id: str) -> str:
-    return id if await own.document(id) is None else uuid4().hex
-
-
-def _text_of(db: Connection, id: str, title: str) -> DocumentText | None:
-    """As it was read there; its words are made anew."""
-    row = db.execute(_TEXT, (id,)).fetchone()
-    if row is None:
-        return None
-    return DocumentText(unpacked(row["text"]), tuple(chunk_of(one) for one in db.execute(_CHUNKS, (id,))), title)

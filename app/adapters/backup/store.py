@@ -81,9 +81,9 @@ class FileBackups:
     async def undo_merge(self, batch: str) -> Undone:
         if self._target is None:
             raise Unavailable(str(self._data_dir), reason=BackupReason.IN_USE)
-        from app.adapters.storage.transfer.transfer import SqliteTransfer
+        from app.adapters.backup.merging import undo_merge
 
-        return await SqliteTransfer(self._target.conversations.database).undo(batch)
+        return await undo_merge(batch, self._target)
 
     async def run_due(self, settings: BackupSettings, now: datetime, force: bool = False) -> list[BackupRun]:
         return await Schedule(self._data_dir, self._remote).run_due(settings, now, force)

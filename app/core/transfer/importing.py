@@ -21,6 +21,7 @@ from app.core.ports import ConversationStore
 from app.core.ports.transfer import Attachments, ConversationTransfer, ExportFile, ExportFiles
 from app.core.transfer.foreign import Converted, conversation_id, converted
 from app.core.transfer.own_files import with_own_files
+from app.core.transfer.undoing import undo
 
 _MOST_SKIPPED = 1000  # parts that are named one by one
 _PAUSE = 0.1  # seconds between two pieces of progress
@@ -144,15 +145,7 @@ class ConversationImports:
 
     async def undo(self, batch_id: str) -> Undone:
         """All of it is out of sight when this returns, and out of the file."""
-        undone = await self.store.undo(batch_id)
-        while await self.store.clear_undone():
-            pass
-        ids = await self.attachments.conversation_ids()
-        stored = await self.store.stored(ids)
-        for id in ids:
-            if id not in stored:
-                await self.attachments.remove(id)
-        return undone
+        return await undo(batch_id, self.store, self.attachments)
 
     async def _begin(self, file: ExportFile) -> str:
         for batch in await self.store.batches():

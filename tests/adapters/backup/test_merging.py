@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.backup.merging import MergeTarget, merge
+from app.adapters.backup.merging import MergeTarget, merge, undo_merge
 from app.adapters.backup.writing import UNPACKED, write_backup
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.documents.store import SqliteDocuments
@@ -18,6 +18,7 @@ from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.core.domain.errors import Unavailable
 from app.core.domain.knowledge import Chunk, Document, DocumentState, DocumentText, Item, ItemKind
 from app.core.domain.memory import Fact
+from app.core.domain.transfer.whole import ImportBatch
 from tests.adapters.backup.places import both, files_of, filled, with_attachment
 from tests.adapters.storage.samples import NOON, answered
 
@@ -266,3 +267,45 @@ async def test_a_merge_taken_back_is_nothing_that_was_deleted_by_hand(machines: 
     async with opened(one) as here:
         assert (await merge(packed(two), here)).conversations == 1
         assert set(await questions_in(here)) == {"shared", "one", "two"}
+
+
+async def test_an_undo_takes_back_files_and_bases_too_but_nothing_of_the_users(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    theirs = await with_attachment(two)
+    await with_document(one, "Papers", "mine", "Glaciers retreat.")
+    for base, address in (("papers", "theirs"), ("Recipes", "soup"), ("Letters", "letter")):
+        await with_document(two, base, address, f"Words of {address}.")
+    async with opened(one) as here:
+        merged = await merge(packed(two), here)
+        assert (merged.bases, merged.documents) == (2, 3)
+        assert [path.name for path in (one / "attachments").iterdir()] == [theirs]
+        letters = next(base for base in await here.bases.bases() if base.name == "Letters")
+        await here.bases.add_item(Item("own", letters.id, ItemKind.NOTE, "own", "Own", "A letter."))
+        undone = await undo_merge(merged.batch, here)
+        assert undone.conversations == 2
+        assert list((one / "attachments").iterdir()) == []
+        bases = {base.name: await here.bases.items(base.id) for base in await here.bases.bases()}
+        assert {name: [item.address for item in items] for name, items in bases.items()} == {
+            "Papers": ["mine"], "Letters": ["own"]
+        }  # fmt: skip
+        assert await here.bases.search([base.id for base in await here.bases.bases()], "soup") == []
+        transfer = SqliteTransfer(here.conversations.database)
+        assert (await transfer.batches(), await transfer.stored([theirs])) == ([], {}), "nothing is left of it"
+        again = await merge(packed(two), here)
+        assert (again.conversations, again.bases, again.documents) == (2, 1, 3)
+
+
+async def test_documents_that_a_killed_merge_had_only_begun_come_with_the_next(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    await with_document(two, "Recipes", "soup", "Leek and potato.")
+    async with opened(one) as here:  # as far as the killed one came
+        transfer = SqliteTransfer(here.conversations.database)
+        await transfer.begin(ImportBatch("b", "merge", "two.zip", NOON))
+        base = await here.bases.create("Recipes")
+        await transfer.own_item("i-soup", "b")
+        await here.bases.add_item(Item("i-soup", base.id, ItemKind.NOTE, "soup", "soup", "Leek and potato."))
+        merged = await merge(packed(two), here)
+        assert (merged.batch, merged.documents) == ("b", 1)
+        (match,) = await here.bases.search([base.id], "leek")
+        assert match.document.id == "d-soup"
+        assert (await merge(packed(two), here)).documents == 0

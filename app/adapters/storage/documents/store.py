@@ -83,9 +83,9 @@ class SqliteDocuments:
     async def bases(self) -> list[Base]:
         return await self._database.read(_bases)
 
-    async def create(self, name: str) -> Base:
-        """The base of that name (compared without case), made if there is none."""
-        return await self._database.write(lambda db: _created(db, " ".join(name.split())))
+    async def create(self, name: str, id: str = "") -> Base:
+        """The base of that name (compared without case), made if there is none; with that id, where one is given."""
+        return await self._database.write(lambda db: _created(db, " ".join(name.split()), id or uuid4().hex))
 
     async def keep_base(self, base: Base) -> None:
         """One that was removed meanwhile stays away."""
@@ -225,9 +225,9 @@ def _embedded(db: Connection, base_id: str, model: str) -> int:
     return sum(db.execute("SELECT count(*) FROM vectors WHERE place = ?", (n,)).fetchone()[0] for n in places)
 
 
-def _created(db: Connection, name: str) -> Base:
+def _created(db: Connection, name: str, new_id: str) -> Base:
     row = db.execute("SELECT id FROM bases WHERE folded = ? ORDER BY number", (name.casefold(),)).fetchone()
-    id = row["id"] if row else uuid4().hex
+    id = row["id"] if row else new_id
     if row is None:
         db.execute("INSERT INTO bases (id, name, folded) VALUES (?, ?, ?)", (id, name, name.casefold()))
     return next(base for base in _bases(db) if base.id == id)

@@ -12,6 +12,7 @@ from app.adapters.storage.conversations.stored_turns import bare_conversation, c
 from app.adapters.storage.database import Database
 from app.adapters.storage.transfer.adding import add, stored_turns
 from app.adapters.storage.transfer.facts import add_facts
+from app.adapters.storage.transfer.knowledge import knowledge_of, own_base, own_item
 from app.adapters.storage.transfer.undoing import clear_one, undo
 from app.adapters.storage.values import loads, stamp
 from app.core.domain.memory import Fact
@@ -30,6 +31,8 @@ _ADDED_NOTHING = """
 DELETE FROM imports WHERE id = :batch AND NOT EXISTS (SELECT 1 FROM import_turns WHERE batch = :batch)
 AND NOT EXISTS (SELECT 1 FROM import_conversations WHERE batch = :batch)
 AND NOT EXISTS (SELECT 1 FROM import_facts WHERE batch = :batch)
+AND NOT EXISTS (SELECT 1 FROM import_bases WHERE batch = :batch)
+AND NOT EXISTS (SELECT 1 FROM import_items WHERE batch = :batch)
 """
 
 
@@ -62,6 +65,16 @@ class SqliteTransfer:
     async def add_facts(self, facts: Sequence[Fact], batch: str = "") -> int:
         """Those that are neither here in the same words nor were forgotten here; gives how many."""
         return await self._database.write(lambda db: add_facts(db, facts, batch))
+
+    async def own_base(self, base_id: str, batch: str) -> None:
+        await self._database.write(lambda db: own_base(db, base_id, batch))
+
+    async def own_item(self, item_id: str, batch: str) -> None:
+        await self._database.write(lambda db: own_item(db, item_id, batch))
+
+    async def knowledge_of(self, batch: str) -> tuple[list[str], list[str]]:
+        """(knowledge bases, items in them) that a batch brought, or was about to bring."""
+        return await self._database.read(lambda db: knowledge_of(db, batch))
 
     async def begin(self, batch: ImportBatch) -> None:
         row = (batch.id, batch.format, batch.file, stamp(batch.started), batch.state.value)

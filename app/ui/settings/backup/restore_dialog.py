@@ -245,7 +245,8 @@ class RestoreDialog(QDialog):
         self.go.setEnabled(False)
         self.status.good(BackupWords(self).merged(merged))
         self._batch = merged.batch
-        self.take_back.setVisible(bool(merged.conversations or merged.turns or merged.facts))
+        added = merged.conversations or merged.turns or merged.facts or merged.bases or merged.documents
+        self.take_back.setVisible(bool(added))
         self.merged.emit()
 
     def _undo(self) -> None:

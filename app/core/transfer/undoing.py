@@ -1,0 +1,17 @@
+"""A batch taken back: out of the lists, out of the file, and with the files that came along."""
+
+from app.core.domain.transfer.whole import Undone
+from app.core.ports.transfer import Attachments, ConversationTransfer
+
+
+async def undo(batch_id: str, store: ConversationTransfer, attachments: Attachments) -> Undone:
+    """All of it is out of sight when `store` has done its part, and nothing is left of it when this returns."""
+    undone = await store.undo(batch_id)
+    while await store.clear_undone():
+        pass
+    ids = await attachments.conversation_ids()
+    stored = await store.stored(ids)
+    for id in ids:
+        if id not in stored:
+            await attachments.remove(id)
+    return undone
