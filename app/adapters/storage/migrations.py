@@ -219,8 +219,20 @@ CREATE TABLE import_items (
 """
 
 
+def m017_editing(db: sqlite3.Connection) -> None:
+    """What the editor did. `edits`, `original`, `moved_from` and `disagreement` hold JSON."""
+    db.execute("ALTER TABLE turns ADD COLUMN editing TEXT NOT NULL DEFAULT 'off'")
+    db.execute("ALTER TABLE turns ADD COLUMN edits TEXT NOT NULL DEFAULT '[]'")
+    db.execute("ALTER TABLE turns ADD COLUMN original TEXT")
+    db.execute("ALTER TABLE turns ADD COLUMN edited INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE citations ADD COLUMN moved_from TEXT NOT NULL DEFAULT '[]'")
+    db.execute("ALTER TABLE citations ADD COLUMN disagreement TEXT")
+    db.execute("ALTER TABLE citations ADD COLUMN as_of TEXT NOT NULL DEFAULT ''")
+    db.execute("ALTER TABLE citations ADD COLUMN looked_up INTEGER NOT NULL DEFAULT 0")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations, m002_tools_and_searches, m003_own_material, m004_facts, m005_authors, m006_research,
     m007_written, m008_numbers, m009_shown_children, m010_forgotten, m011_addresses, m012_searches_unasked,
-    m013_organized, m014_imports, m015_merged_facts, m016_merges,
+    m013_organized, m014_imports, m015_merged_facts, m016_merges, m017_editing,
 )  # fmt: skip

@@ -9,6 +9,7 @@ from app.core.domain.appearance import Appearance as Appearance
 from app.core.domain.appearance import Theme as Theme
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.chat.tool_servers import McpServerSettings
+from app.core.domain.editing import EditingMode
 from app.core.domain.gateway import OWN_MODELS
 from app.core.domain.gateway import GatewaySettings as GatewaySettings
 
@@ -171,6 +172,7 @@ class Settings:
     gateway: GatewaySettings = field(default_factory=GatewaySettings)
     backups: BackupSettings = BackupSettings()
     mcp_servers: tuple[McpServerSettings, ...] = ()  # whose tools models may call
+    editing: EditingMode = EditingMode.MARK  # what is done with an answer once it is checked
 
     def api_models(self) -> tuple[str, ...]:
         """The names by which other programs ask for models: our own first, then every configured one."""
@@ -221,6 +223,7 @@ class Overrides:
     fresh: bool = False  # search again, whatever is kept of the last hour
     bases: tuple[str, ...] | None = None  # ids of the knowledge bases that are asked too
     tools: bool | None = None  # the tools of the user's MCP servers are offered to the model
+    editing: EditingMode | None = None  # what is done with the answer once it is checked
 
     def over(self, others: "Overrides") -> "Overrides":
         """These, and where they say nothing the others."""
@@ -241,6 +244,7 @@ class ResolvedSettings:
     site: ResolvedValue[str]
     bases: ResolvedValue[tuple[str, ...]]
     tools: ResolvedValue[bool] = ResolvedValue(True, SettingSource.DEFAULT)
+    editing: ResolvedValue[EditingMode] = ResolvedValue(EditingMode.MARK, SettingSource.DEFAULT)
 
 
 def resolve(
@@ -270,4 +274,5 @@ def resolve(
         first("site", ""),
         first("bases", ()),
         first("tools", True),
+        first("editing", settings.editing),
     )
