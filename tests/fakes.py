@@ -117,7 +117,7 @@ class FakeReader:
     pages: Mapping[str, str | AppError]
     read_urls: list[str] = field(default_factory=list)
 
-    async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+    async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None) -> Page:
         self.read_urls.append(url)
         page = self.pages.get(url, Unreachable(url))
         if isinstance(page, AppError):

@@ -31,7 +31,14 @@ class NoRenderer:
     """Stands where no off-screen browser was built, and says so."""
 
     async def render(
-        self, url: str, *, profile: str = "pages", ready: str = "", language: str = "", timeout: float = 10.0
+        self,
+        url: str,
+        *,
+        profile: str = "pages",
+        ready: str = "",
+        language: str = "",
+        timeout: float = 10.0,
+        on_snapshot: object = None,
     ) -> "Rendered":
         raise Unavailable("browser", "no off-screen browser in this process")
 

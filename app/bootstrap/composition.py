@@ -132,6 +132,7 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         backups=lambda: _backups(shared),
         exporter=lambda: _exporter(shared),
         imports=lambda: shared.imports,
+        page_archive=lambda: shared.page_archive,
     )
 
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     import httpx
 
     from app.adapters.mcp_client.servers import McpServers
+    from app.adapters.storage.archive.page_archive import SqlitePageArchive
     from app.bootstrap import StartResources
     from app.core.transfer.importing import ConversationImports
 
@@ -76,7 +77,7 @@ class SharedResources:
     def reader(self, language: Callable[[], str], search: Callable[[], SearchSettings]) -> WebReader:
         return WebReader(
             self.clients.pages, self.renderer, search, language=language, extraction=self.extraction,
-            store=self.stores.pages, on_page=self.icons.know,
+            store=self.stores.pages, on_page=self.icons.know, archive=lambda: self.page_archive,
         )  # fmt: skip
 
     @cached_property
@@ -94,6 +95,15 @@ class SharedResources:
         )
         self.closing.push_async_callback(servers.close)
         return servers
+
+    @cached_property
+    def page_archive(self) -> "SqlitePageArchive":
+        """Made when it is first needed: pages are archived where that is asked for."""
+        from app.adapters.storage.archive.page_archive import SqlitePageArchive
+
+        start = self.start
+        most = lambda: start.current.settings.archive.megabytes * 1_000_000  # noqa: E731
+        return SqlitePageArchive(self.stores.on_disk.database, start.data_dir, most)
 
     @cached_property
     def imports(self) -> "ConversationImports":

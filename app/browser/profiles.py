@@ -6,6 +6,7 @@ what an earlier one left, not even within a turn.
 """
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -39,7 +40,8 @@ class BrowserProfile:
         self.qt = qt
         self._web_only = WebOnly(qt)  # PySide calls an override only as long as Python holds the object
         qt.setUrlRequestInterceptor(self._web_only)
-        qt.downloadRequested.connect(_refuse_download)
+        qt.downloadRequested.connect(self._take_download)
+        self.on_save: Callable[[QWebEngineDownloadRequest], object] | None = None  # while a page is saved by ourselves
         qt.setSpellCheckEnabled(False)
         qt.setPushServiceEnabled(False)
         qt.setNotificationPresenter(_show_no_notification)
@@ -48,6 +50,13 @@ class BrowserProfile:
         """One BCP 47 tag, for the header Accept-Language and for scripts; empty: say nothing."""
         if self.qt.httpAcceptLanguage() != accept_language(language):
             self.qt.setHttpAcceptLanguage(accept_language(language))
+
+    def _take_download(self, download: QWebEngineDownloadRequest) -> None:
+        """What a page offers is refused; what is saved of a page is no download of its own."""
+        if self.on_save is not None and download.isSavePageDownload():
+            self.on_save(download)
+        else:
+            download.cancel()
 
 
 def pages_profile() -> BrowserProfile:
@@ -80,10 +89,6 @@ def _on_disk(folder: Path) -> QWebEngineProfile | None:
     builder.setPersistentCookiesPolicy(QWebEngineProfile.PersistentCookiesPolicy.AllowPersistentCookies)
     builder.setPersistentPermissionsPolicy(QWebEngineProfile.PersistentPermissionsPolicy.AskEveryTime)
     return builder.createProfile("engines")  # None where the folder is taken, whatever the stub says
-
-
-def _refuse_download(download: QWebEngineDownloadRequest) -> None:
-    download.cancel()
 
 
 def _show_no_notification(_notification: QObject) -> None:

@@ -1,6 +1,7 @@
 """The off-screen browser: addresses in, documents out, a few pages at a time."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
@@ -54,7 +55,14 @@ class OffscreenBrowser:
         return self._engines
 
     async def render(
-        self, url: str, *, profile: str = "pages", ready: str = "", language: str = "", timeout: float = 10.0
+        self,
+        url: str,
+        *,
+        profile: str = "pages",
+        ready: str = "",
+        language: str = "",
+        timeout: float = 10.0,
+        on_snapshot: Callable[[bytes], object] | None = None,
     ) -> RenderedPage:
         """As `PageRenderer.render`; the seconds count from when one of the places is free.
 
@@ -69,7 +77,10 @@ class OffscreenBrowser:
         load = PageLoad(view.guarded_page, site_of(url), self._memory)
         self._loads.add(load)
         try:
-            return await load.document(url, ready, timeout)
+            document = await load.document(url, ready, timeout)
+            if on_snapshot is not None and profile == "pages" and (snapshot := await _snapshot(view)):
+                on_snapshot(snapshot)
+            return document
         finally:
             self._loads.discard(load)
             view.end()
@@ -171,6 +182,7 @@ class OffscreenView(QWebEngineView):
 
     def __init__(self, profile: BrowserProfile) -> None:
         super().__init__()
+        self.profile = profile
         self.guarded_page = GuardedPage(profile.qt, self)
         self.setPage(self.guarded_page)
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
@@ -183,6 +195,12 @@ class OffscreenView(QWebEngineView):
         """Ends the page's process too, even one that is stuck in a loop."""
         self.close()
         self.deleteLater()
+
+
+async def _snapshot(view: OffscreenView) -> bytes:
+    from app.browser.snapshot import mhtml_of  # rarely needed
+
+    return await mhtml_of(view.guarded_page, view.profile)
 
 
 def destruction_of(qobject: QObject) -> asyncio.Future[None]:

@@ -196,7 +196,7 @@ class Ask:
             batch_seconds=question.batch_seconds,
             client=question.client,
             server_tools=choices.tools.value and question.depth is None,
-            editing=choices.editing.value,
+            archives_pages=choices.archive_pages.value and not conversation.private,
             messages=list(question.client.later) if question.client else [],
         )
         turn.builtin = self._searches_itself(turn)
@@ -204,7 +204,7 @@ class Ask:
         started = e.TurnStarted(
             turn.id, turn.conversation, turn.parent, turn.question, turn.created, turn.mode, turn.channel, turn.model,
             turn.model_name, turn.language, tuple(turn.sources.values()), turn.builtin, len(turn.images), turn.bases,
-            turn.files, turn.depth, turn.editing,
+            turn.files, turn.depth,
         )  # fmt: skip
         clarified = past_clarified(conversation, turn.parent)
         turn.clarify = turn.depth is not None and question.clarify and not clarified
@@ -224,6 +224,7 @@ class Ask:
         stored = next((one for one in conversation.turns if one.id == turn_id), None) if conversation else None
         if conversation is None or stored is None or turn_id in self._runs or not can_resume(stored):
             raise LookupError(turn_id)
+        choices = resolve(Overrides(), conversation.overrides, self.settings(), self.environment)
         turn = replace(
             RunningTurn.of(stored),
             sources=dict(stored.sources),
@@ -231,7 +232,8 @@ class Ask:
             seconds=dict(stored.seconds),
             text_parts=[stored.text],
             reasoning_parts=[stored.reasoning],
-            site=resolve(Overrides(), conversation.overrides, self.settings(), self.environment).site.value,
+            site=choices.site.value,
+            archives_pages=choices.archive_pages.value and not conversation.private,
         )
         planned = turn.researching or (turn.plan is not None and turn.plan.origin == "builtin")
         turn.builtin = planned and self._searches_itself(turn)

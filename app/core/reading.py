@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from app.core.domain.addresses import addresses_in, url_key
 from app.core.domain.errors import AppError
@@ -22,6 +23,9 @@ from app.core.domain.turn.client_request import ClientRequest
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import PageReader
 from app.core.streams import Running, after
+
+if TYPE_CHECKING:
+    from app.core.domain.archive import PageSlot
 
 # Unicode's tag characters are seen by models and not by people: a page has no honest use for them in its text.
 _INVISIBLE = dict.fromkeys(range(0xE0000, 0xE0080))
@@ -62,7 +66,7 @@ async def _read(turn: RunningTurn, source: str, reader: PageReader) -> Events:
     url = turn.book.get(source).address
     yield ReadingStarted(turn.id, source, url)
     try:
-        page = await reader.read(url, fresh=turn.fresh, keep=not turn.private)
+        page = await reader.read(url, fresh=turn.fresh, keep=not turn.private, slot=_slot(turn, source))
     except AppError as error:
         yield ReadingFailed(turn.id, source, url, Failure.of(error))
         return
@@ -71,6 +75,15 @@ async def _read(turn: RunningTurn, source: str, reader: PageReader) -> Events:
         source, title=page.title, author=page.author, date=page.date, site=page.site, resolved=page.url
     )
     yield PageRead(turn.id, described, page)
+
+
+def _slot(turn: RunningTurn, source: str) -> "PageSlot | None":
+    if not turn.archives_pages or turn.private:
+        return None
+    from app.core.domain.archive import PageSlot  # rarely needed
+
+    whole_turn, _, _ = turn.id.partition("/")  # of a research: its sub-questions are no turns of the conversation
+    return PageSlot(turn.conversation, whole_turn, source)
 
 
 def rules_of(turn: RunningTurn, settings: SearchSettings) -> DomainRules:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from app.core.domain.gateway.state import ApiCall, GatewayState  # not loaded before they are shown
     from app.core.export.exporting import Exporter
     from app.core.ports.backup import BackupStore
+    from app.core.ports.page_archive import PageArchive
     from app.core.transfer.importing import ConversationImports
 
 
@@ -116,4 +117,5 @@ class Services:
     backups: Callable[[], "BackupStore"] | None = None  # made when they are first needed
     imports: Callable[[], "ConversationImports"] | None = None  # of conversations; made when they are first needed
     exporter: Callable[[], "Exporter"] | None = None  # made when it is first needed
+    page_archive: "Callable[[], PageArchive] | None" = None  # made when it is first needed
     gateway: GatewayAccess | None = None  # None: there is no local API beside this front end

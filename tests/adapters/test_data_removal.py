@@ -25,7 +25,7 @@ OURS = (
     f"backups/citewise-{TIME}-before-m013_organized.db", f"backups/knowledge-{TIME}-before-forgetting.partial",
     "backups/citewise-my-desk-20261122T101112Z.zip", "backups/citewise-before-restore-20261122T101112Z.zip.partial",
     "backups/restored.json", "backups/schedule.jsonab12_xyz", "restoring/citewise.db", ".backup-ab12_xyz/knowledge.db",
-    ".unpacked-12-ab12_xyz/knowledge.db", "attachments/a/b.pdf", "pictures/cat.png",
+    ".unpacked-12-ab12_xyz/knowledge.db", "attachments/a/b.pdf", "pictures/cat.png", "archived_pages/ab/abcd",
     "engines/Cookies", "engines/cache/data_0", ".look-1234abcd/citewise.db",
 )  # fmt: skip
 FOREIGN = (

@@ -139,7 +139,7 @@ async def test_stop_ends_a_search_that_hangs() -> None:
     world = World(FakeModel([REWRITE]))
 
     class Hanging(FakeReader):
-        async def read(self, url: str, *, fresh: bool = False, keep: bool = True):  # type: ignore[no-untyped-def]
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None):  # type: ignore[no-untyped-def]
             await asyncio.Event().wait()
 
     world.reader = Hanging({})
@@ -191,7 +191,7 @@ async def test_a_late_rewrite_is_searched_too_while_there_is_time() -> None:
     original = world.reader.read
 
     class Late(FakeReader):
-        async def read(self, url: str, *, fresh: bool = False, keep: bool = True):  # type: ignore[no-untyped-def]
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None):  # type: ignore[no-untyped-def]
             gate.set()
             await came.wait()  # the pages take as long as the rewrite
             return await original(url)

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from app.core.domain import events as e
+from app.core.domain.archive import PageSlot
 from app.core.domain.conversation import PRIVATE, Conversation, is_private
 from app.core.domain.evidence import Page
-from app.core.domain.settings import MemorySettings
+from app.core.domain.settings import ArchiveSettings, MemorySettings
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.running.step_order import Step
@@ -33,9 +34,11 @@ class Reader(FakeReader):
     def __init__(self) -> None:
         super().__init__(PAGES)
         self.seen: list[tuple[bool, bool]] = []  # whether it is kept, whether the task knows that the turn is private
+        self.slots: list[object] = []
 
-    async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+    async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None) -> Page:
         self.seen.append((keep, in_private.get()))
+        self.slots.append(slot)
         return await super().read(url, fresh=fresh, keep=keep)
 
 
@@ -72,6 +75,15 @@ async def test_pages_and_searches_of_a_private_turn_are_not_kept(
     assert isinstance(world.reader, Reader)
     assert set(world.reader.seen) == {seen}
     assert {query.keep for query in world.channel.asked} == {seen[0]}
+
+
+@pytest.mark.parametrize(("id_", "archived"), [(f"{PRIVATE}1", False), ("c1", True)])
+async def test_no_page_of_a_private_turn_is_archived(world: World, id_: str, archived: bool) -> None:
+    world.settings = replace(world.settings, archive=ArchiveSettings(pages=True))
+    await asked(world, id_)
+    assert isinstance(world.reader, Reader)
+    assert len(world.reader.slots) == 2
+    assert all(isinstance(slot, PageSlot) is archived for slot in world.reader.slots)
 
 
 @pytest.mark.parametrize(("id_", "group"), [(f"{PRIVATE}1", None), ("c1", "")])

@@ -311,7 +311,7 @@ async def test_later_turns_see_the_answer_and_not_what_the_tools_said() -> None:
 
 async def test_stop_ends_a_turn_while_its_tools_are_at_work() -> None:
     class Hanging(FakeReader):
-        async def read(self, url: str, *, fresh: bool = False, keep: bool = True):  # type: ignore[no-untyped-def]
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None):  # type: ignore[no-untyped-def]
             await asyncio.Event().wait()
 
     one = world(calling(search("sky")), "never", reader=Hanging({}))

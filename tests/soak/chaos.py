@@ -86,7 +86,7 @@ class ChanceChannel:
 class ChanceReader:
     random: Random
 
-    async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+    async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None) -> Page:
         await asyncio.sleep(self.random.choice((0.0, 0.01, 0.5)))
         if self.random.random() < 0.1:
             raise Unreachable(url)

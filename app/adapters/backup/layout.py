@@ -22,7 +22,11 @@ FORMAT, VERSION = "citewise-backup", 1
 MANIFEST = "manifest.json"  # the last file of the zip
 SETTINGS = "settings.json"
 DATABASES: Mapping[str, tuple[Migration, ...]] = {database.NAME: MIGRATIONS, store.NAME: schema.MIGRATIONS}
-TREES = ("attachments", "pictures")  # folders of the data directory that go along, where they are there
+TREES = (
+    "attachments",
+    "pictures",
+    "archived_pages",
+)  # folders of the data directory that go along, where they are there
 PARTIAL = ".partial"
 BEFORE = "before-restore"
 MANUAL = "manual"

@@ -21,6 +21,7 @@ from app.adapters.backup.packed import check
 from app.adapters.instance.host import program_version
 from app.adapters.key_file import NAME as KEYS
 from app.adapters.key_file import KeyFile
+from app.adapters.storage.archive.files import TEMPORARY
 from app.adapters.storage.migration_runner import applied, free_space
 from app.adapters.storage.refusals import reason_of
 from app.core.domain.backup import BackupContents
@@ -154,7 +155,7 @@ class _Writing:
             yield SETTINGS, settings
         for tree in TREES:
             for path in sorted((self._data_dir / tree).rglob("*")):
-                if path.is_file() and not path.is_symlink():
+                if path.is_file() and not path.is_symlink() and not path.name.startswith(TEMPORARY):
                     yield path.relative_to(self._data_dir).as_posix(), path
 
     def _pack(self, files: Mapping[str, Path], partial: Path) -> Manifest:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Protocol
 
+from app.adapters.reading.fetch import CacheValidators
 from app.core.domain.evidence import Page
 
 CachedPage = tuple[Page, float, str, str]
@@ -31,6 +32,14 @@ class PageStore(Protocol):
         ...
 
     async def keep_way(self, host: str, needs_browser: bool) -> None: ...
+
+
+def validators_of(cached: CachedPage | None) -> CacheValidators | None:
+    """What the browser showed has no validators: they would be those of the frame without its text."""
+    if cached is None:
+        return None
+    page, _, etag, modified = cached
+    return None if page.rendered or not (etag or modified) else CacheValidators(page.url, etag, modified)
 
 
 class IconStore(Protocol):

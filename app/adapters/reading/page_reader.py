@@ -5,8 +5,9 @@ import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from importlib.util import find_spec
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 from urllib.parse import urlsplit
 
 import httpx
@@ -19,7 +20,7 @@ from app.adapters.reading.extraction.page_draft import DESCRIPTION, Job, PageDra
 from app.adapters.reading.extraction_worker import InThreads
 from app.adapters.reading.fetch import CacheValidators, FetchedPage, fetch, refuse_detour, refuse_private
 from app.adapters.reading.host_limiter import IN_ALL, HostLimiter
-from app.adapters.reading.page_cache import CachedPage, MemoryPages, PageStore
+from app.adapters.reading.page_cache import CachedPage, MemoryPages, PageStore, validators_of
 from app.core.domain.addresses import page_key, site_of
 from app.core.domain.errors import AppError, TimedOut, Unreadable
 from app.core.domain.evidence import Page
@@ -27,13 +28,19 @@ from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import SearchSettings
 from app.core.ports import PageRenderer
 
+if TYPE_CHECKING:  # what is archived is rare
+    from app.core.domain.archive import OriginalPage, PageSlot
+    from app.core.ports.page_archive import ArchiveWriter
+
 FRESH = 3600.0  # seconds in which a page is not asked for again
 PAGES = 64  # read at once: more than can be fetched, since those that wait for their text need no connection
 LARGE = 6  # bodies of more than `MOST_BYTES` that are stack at once, until their text is taken out
 _FORWARDINGS = 2
 _LEAST_SECONDS = 1.5  # that a page needs to be rendered
+_TO_SAVE = 1.5  # seconds that a rendered page may take to be saved, within its own
 _WORTH = 2  # so many times the text in the browser: then its host is asked that way from now on
 _FILES = (".pdf", ".txt", ".md", ".json", ".xml", ".rss", ".atom", ".csv")  # that a browser would not give as text
+_MHTML, _HTML = "multipart/related", "text/html; charset=utf-8"  # of what is rendered: the page, or its document
 
 
 class Extraction(Protocol):
@@ -50,14 +57,15 @@ class _Read:
     etag: str = ""
     modified: str = ""
     volatile: bool = False
+    original: "OriginalPage | None" = None  # where it is archived
 
 
 class WebReader:
     """Fits `PageReader`. `client` goes through the gate; `settings` are those in force, for the allowed hosts.
 
-    `told` is called with every page that was read, before it is returned. fetch_seconds bound the way over HTTP,
-    page_seconds the whole page from when its turn has come; `limit` pages are fetched at once, and a few more wait for
-    their text.
+    `on_page` is called with every page that was read, before it is returned. archive: made for the first page that is
+    archived. fetch_seconds bound the way over HTTP, page_seconds the whole page from when its turn has come; `limit`
+    pages are fetched at once, and a few more wait for their text.
     """
 
     def __init__(
@@ -70,6 +78,7 @@ class WebReader:
         extraction: Extraction | None = None,
         store: PageStore | None = None,
         on_page: Callable[[Page], object] = lambda page: None,
+        archive: "Callable[[], ArchiveWriter] | None" = None,
         fetch_seconds: float = 10.0,
         page_seconds: float = 15.0,
         limit: int = IN_ALL,
@@ -84,6 +93,7 @@ class WebReader:
         self._private = MemoryPages(clock=clock)  # in place of the store, for who wants to leave nothing there
         self._store = store or MemoryPages(clock=clock)
         self._on_page = on_page
+        self._archive = archive
         self._fetch_seconds = fetch_seconds
         self._page_seconds = page_seconds
         self._places = asyncio.Semaphore(max(limit, PAGES))
@@ -94,20 +104,48 @@ class WebReader:
     def warm(self) -> None:
         self._extraction.warm()
 
-    async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+    async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: "PageSlot | None" = None) -> Page:
         """The page's main text; `fresh`: its server is asked, whatever is kept. Without `keep` the disk learns nothing.
 
-        Raises as `fetch` does, and `Unreadable` with `check`, `status`, `empty`, `scanned`, `encrypted`, `too_heavy` …
+        slot: for whom the page itself is archived, too. Raises as `fetch` does, and `Unreadable` with `check`,
+        `status`, `empty`, `scanned`, `encrypted`, `too_heavy` …
         """
-        page = await self._load(url, fresh, self._store if keep else self._private)
-        if keep:
-            self._on_page(page)
+        if not keep:
+            return await self._load(url, fresh, self._private)
+        if slot is not None and self._archive is not None:
+            page = await self._load_archived(url, fresh, slot, self._archive())
+        else:
+            page = await self._load(url, fresh, self._store)
+        self._on_page(page)
         return page
 
-    async def _load(self, url: str, fresh: bool, store: PageStore) -> Page:
+    async def _load_archived(self, url: str, fresh: bool, slot: "PageSlot", archive: "ArchiveWriter") -> Page:
+        """A page of which only the text is there is fetched again: its file has to be what was read."""
+        cached, originals = await self._cached(page_key(url), self._store), list["OriginalPage"]()
+        is_there = cached and await archive.has(cached[0].url, datetime.fromtimestamp(cached[1], UTC))
+        try:
+            page = await self._load(url, fresh, self._store, originals.append, reuse=bool(is_there))
+        except AppError:
+            if fresh or is_there or cached is None:
+                raise
+            return await self._load(url, fresh, self._store)  # its text is better than nothing
+        if originals:
+            await archive.archive(slot, replace(originals[-1], address=page.url))
+        elif is_there:
+            await archive.archive_again(slot, page.url)
+        return page
+
+    async def _load(
+        self,
+        url: str,
+        fresh: bool,
+        store: PageStore,
+        on_original: "Callable[[OriginalPage], object] | None" = None,
+        reuse: bool = True,
+    ) -> Page:
         refuse_private(url, self._settings().allowed_hosts)  # before what is kept: what is allowed may have changed
         key = page_key(url)
-        cached = await self._cached(key, store)
+        cached = await self._cached(key, store) if reuse else None
         if cached is not None and not fresh and 0 <= self._clock() - cached[1] < FRESH:
             return replace(cached[0], requested=url)
         self._extraction.warm()
@@ -115,7 +153,7 @@ class WebReader:
             deadline = time.monotonic() + self._page_seconds
             try:
                 async with asyncio.timeout(self._page_seconds):
-                    read = await self._read(url, cached, deadline, store)
+                    read = await self._read(url, cached, deadline, store, archived=on_original is not None)
             except TimeoutError as exc:
                 raise TimedOut(site_of(url)) from exc
         if read.draft.unchanged and cached is not None:
@@ -125,6 +163,8 @@ class WebReader:
         page = _page(read.draft, url)
         place: PageStore = self._passing if read.volatile else store
         place.keep_soon(key, page, self._clock(), read.etag, read.modified)
+        if on_original is not None and read.original is not None:
+            on_original(read.original)
         return page
 
     async def _cached(self, key: str, store: PageStore) -> CachedPage | None:
@@ -136,24 +176,26 @@ class WebReader:
             return None
         return cached
 
-    async def _read(self, url: str, cached: CachedPage | None, deadline: float, store: PageStore) -> _Read:
+    async def _read(
+        self, url: str, cached: CachedPage | None, deadline: float, store: PageStore, archived: bool
+    ) -> _Read:
         host = _host(url)
         if not url.lower().partition("?")[0].endswith(_FILES) and await store.needs_browser(host):
-            rendered = await self._rendered(url, (deadline - time.monotonic()) * 0.6)
-            if rendered is not None and rendered.is_page and not rendered.extracted.thin:
-                return _Read(rendered)
+            rendered = await self._rendered(url, (deadline - time.monotonic()) * 0.6, archived)
+            if rendered is not None and rendered.draft.is_page and not rendered.draft.extracted.thin:
+                return rendered
             await store.keep_way(host, False)
-        read = await self._fetched(url, _validators_of(cached), deadline)
+        read = await self._fetched(url, validators_of(cached), deadline, archived)
         draft, remaining = read.draft, deadline - time.monotonic()
         if draft.wants_rendering and remaining > _LEAST_SECONDS:
-            rendered = await self._rendered(draft.url, remaining)
-            if rendered and (rendered.weight > draft.weight or (rendered.is_check and not draft.is_page)):
-                if not rendered.extracted.thin and rendered.weight > _WORTH * draft.weight:
+            rendered = await self._rendered(draft.url, remaining, archived)
+            if rendered and rendered.draft.is_better_than(draft):
+                if not rendered.draft.extracted.thin and rendered.draft.weight > _WORTH * draft.weight:
                     await store.keep_way(_host(draft.url), True)
-                return _Read(rendered, volatile=read.volatile)
+                return replace(rendered, volatile=read.volatile)
         return read
 
-    async def _fetched(self, url: str, validators: CacheValidators | None, deadline: float) -> _Read:
+    async def _fetched(self, url: str, validators: CacheValidators | None, deadline: float, archived: bool) -> _Read:
         for _ in range(_FORWARDINGS + 1):
             async with AsyncExitStack() as stack:
                 fetched = await fetch(
@@ -170,25 +212,39 @@ class WebReader:
                     return _Read(PageDraft(fetched.url, unchanged=True))
                 draft = await self._extraction.draft(_job(fetched))
             if not draft.forwarding:
-                return _Read(draft, fetched.etag, fetched.modified, fetched.volatile)
+                original = _original(fetched.url, fetched.body, fetched.content_type) if archived else None
+                return _Read(draft, fetched.etag, fetched.modified, fetched.volatile, original)
             refuse_private(draft.forwarding, self._settings().allowed_hosts)
             refuse_detour(draft.url, draft.forwarding)
             url = draft.forwarding
         raise Unreadable(site_of(url), UnreadableReason.TOO_MANY_REDIRECTS)
 
-    async def _rendered(self, url: str, seconds: float) -> PageDraft | None:
+    async def _rendered(self, url: str, seconds: float, archived: bool) -> _Read | None:
         """None where the browser is missing or fails: then the page is what HTTP gave."""
+        files: list[bytes] = []
         try:
             async with asyncio.timeout(seconds - 0.5):
                 snapshot = await self._renderer.render(
-                    url, profile="pages", language=self._language(), timeout=min(10.0, seconds - 1.0)
+                    url,
+                    profile="pages",
+                    language=self._language(),
+                    timeout=min(10.0, max(seconds - 1.0 - _TO_SAVE, 1.0) if archived else seconds - 1.0),
+                    on_snapshot=files.append if archived else None,
                 )
             refuse_private(snapshot.url, self._settings().allowed_hosts)
             refuse_detour(url, snapshot.url)
             body = snapshot.html.encode("utf-8", "replace")
-            return await self._extraction.draft(Job(snapshot.url, body, snapshot.status, rendered=True))
+            draft = await self._extraction.draft(Job(snapshot.url, body, snapshot.status, rendered=True))
         except (AppError, TimeoutError):
             return None
+        data, kind = (files[0], _MHTML) if files else (body, _HTML)
+        return _Read(draft, original=_original(snapshot.url, data, kind) if archived else None)
+
+
+def _original(url: str, data: bytes, content_type: str) -> "OriginalPage":
+    from app.core.domain.archive import OriginalPage
+
+    return OriginalPage(data, content_type, url)
 
 
 def make_pages_client(gate: str) -> httpx.AsyncClient:
@@ -198,14 +254,6 @@ def make_pages_client(gate: str) -> httpx.AsyncClient:
     """
     limits = httpx.Limits(max_connections=IN_ALL, max_keepalive_connections=0)
     return make_client(proxy=gate, limits=limits, http2=find_spec("h2") is not None)
-
-
-def _validators_of(cached: CachedPage | None) -> CacheValidators | None:
-    """What the browser showed has no validators: they would be those of the frame without its text."""
-    if cached is None:
-        return None
-    page, _, etag, modified = cached
-    return None if page.rendered or not (etag or modified) else CacheValidators(page.url, etag, modified)
 
 
 def _job(fetched: FetchedPage) -> Job:

@@ -219,20 +219,31 @@ CREATE TABLE import_items (
 """
 
 
-def m017_editing(db: sqlite3.Connection) -> None:
-    """What the editor did. `edits`, `original`, `moved_from` and `disagreement` hold JSON."""
-    db.execute("ALTER TABLE turns ADD COLUMN editing TEXT NOT NULL DEFAULT 'off'")
-    db.execute("ALTER TABLE turns ADD COLUMN edits TEXT NOT NULL DEFAULT '[]'")
-    db.execute("ALTER TABLE turns ADD COLUMN original TEXT")
-    db.execute("ALTER TABLE turns ADD COLUMN edited INTEGER NOT NULL DEFAULT 0")
-    db.execute("ALTER TABLE citations ADD COLUMN moved_from TEXT NOT NULL DEFAULT '[]'")
-    db.execute("ALTER TABLE citations ADD COLUMN disagreement TEXT")
-    db.execute("ALTER TABLE citations ADD COLUMN as_of TEXT NOT NULL DEFAULT ''")
-    db.execute("ALTER TABLE citations ADD COLUMN looked_up INTEGER NOT NULL DEFAULT 0")
+def m017_archived_pages(db: sqlite3.Connection) -> None:
+    """Which file holds a page as a turn read it. A turn's rows stay when it is deleted, for it may be brought back;
+    `archived`: when the page was last known to be so."""
+    db.execute("""
+        CREATE TABLE archived_pages (
+            turn TEXT NOT NULL,
+            source TEXT NOT NULL,
+            part INTEGER NOT NULL,
+            conversation TEXT NOT NULL REFERENCES conversations ON DELETE CASCADE,
+            sha256 TEXT NOT NULL,
+            size INTEGER NOT NULL,
+            content_type TEXT NOT NULL,
+            address TEXT NOT NULL,
+            archived TEXT NOT NULL,
+            PRIMARY KEY (turn, source, part)
+        ) WITHOUT ROWID
+    """)
+    db.execute("CREATE INDEX archived_pages_by_conversation ON archived_pages (conversation)")
+    db.execute("CREATE INDEX archived_pages_by_file ON archived_pages (sha256)")
+    db.execute("CREATE INDEX archived_pages_by_address ON archived_pages (address, archived)")
 
 
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations, m002_tools_and_searches, m003_own_material, m004_facts, m005_authors, m006_research,
     m007_written, m008_numbers, m009_shown_children, m010_forgotten, m011_addresses, m012_searches_unasked,
-    m013_organized, m014_imports, m015_merged_facts, m016_merges, m017_editing,
+    m013_organized, m014_imports, m015_merged_facts, m016_merges,
+    m017_archived_pages,
 )  # fmt: skip

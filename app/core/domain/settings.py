@@ -9,7 +9,6 @@ from app.core.domain.appearance import Appearance as Appearance
 from app.core.domain.appearance import Theme as Theme
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.chat.tool_servers import McpServerSettings
-from app.core.domain.editing import EditingMode
 from app.core.domain.gateway import OWN_MODELS
 from app.core.domain.gateway import GatewaySettings as GatewaySettings
 
@@ -157,6 +156,14 @@ class BackupSettings:
 
 
 @dataclass(frozen=True)
+class ArchiveSettings:
+    """Pages that turns read are kept as files."""
+
+    pages: bool = False
+    megabytes: int = 1000  # of all such files together; the oldest go first
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that the settings file holds. No key ever stands here: of the local API's own, hashes."""
 
@@ -172,7 +179,7 @@ class Settings:
     gateway: GatewaySettings = field(default_factory=GatewaySettings)
     backups: BackupSettings = BackupSettings()
     mcp_servers: tuple[McpServerSettings, ...] = ()  # whose tools models may call
-    editing: EditingMode = EditingMode.MARK  # what is done with an answer once it is checked
+    archive: ArchiveSettings = ArchiveSettings()
 
     def api_models(self) -> tuple[str, ...]:
         """The names by which other programs ask for models: our own first, then every configured one."""
@@ -223,7 +230,7 @@ class Overrides:
     fresh: bool = False  # search again, whatever is kept of the last hour
     bases: tuple[str, ...] | None = None  # ids of the knowledge bases that are asked too
     tools: bool | None = None  # the tools of the user's MCP servers are offered to the model
-    editing: EditingMode | None = None  # what is done with the answer once it is checked
+    archive_pages: bool | None = None  # pages that are read are kept as files
 
     def over(self, others: "Overrides") -> "Overrides":
         """These, and where they say nothing the others."""
@@ -244,7 +251,7 @@ class ResolvedSettings:
     site: ResolvedValue[str]
     bases: ResolvedValue[tuple[str, ...]]
     tools: ResolvedValue[bool] = ResolvedValue(True, SettingSource.DEFAULT)
-    editing: ResolvedValue[EditingMode] = ResolvedValue(EditingMode.MARK, SettingSource.DEFAULT)
+    archive_pages: ResolvedValue[bool] = ResolvedValue(False, SettingSource.DEFAULT)
 
 
 def resolve(
@@ -274,5 +281,5 @@ def resolve(
         first("site", ""),
         first("bases", ()),
         first("tools", True),
-        first("editing", settings.editing),
+        first("archive_pages", settings.archive.pages),
     )

@@ -1,10 +1,13 @@
 """The web: search channels, links, pages, the off-screen browser."""
 
-from collections.abc import AsyncGenerator, Sequence
-from typing import Protocol
+from collections.abc import AsyncGenerator, Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from app.core.domain.errors import Failure
 from app.core.domain.evidence import Page, Query, Report
+
+if TYPE_CHECKING:
+    from app.core.domain.archive import PageSlot
 
 
 class SearchChannel(Protocol):
@@ -38,9 +41,10 @@ class LinkResolver(Protocol):
 
 
 class PageReader(Protocol):
-    async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+    async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: "PageSlot | None" = None) -> Page:
         """The page's main text; `fresh`: its server is asked, whatever is kept. Without `keep` the disk learns nothing.
 
+        slot: for whom the page itself is archived, too; None: it is not.
         Raises `ForbiddenAddress`, `Unreadable`, `RateLimited`, `TimedOut`, `Unreachable`.
         """
         ...
@@ -88,13 +92,21 @@ class PageRenderer(Protocol):
     """The off-screen browser. Raises `Unavailable` where there is none."""
 
     async def render(
-        self, url: str, *, profile: str = "pages", ready: str = "", language: str = "", timeout: float = 10.0
+        self,
+        url: str,
+        *,
+        profile: str = "pages",
+        ready: str = "",
+        language: str = "",
+        timeout: float = 10.0,
+        on_snapshot: Callable[[bytes], object] | None = None,
     ) -> Rendered:
         """Load a page, run its scripts, return its document as HTML.
 
         profile: `pages` (holds nothing) or `engines`; ready: a CSS selector that shows that the page is there, else the
         text has to stand still; language: BCP 47, for Accept-Language; timeout: seconds, after which what there is
-        counts, and `TimedOut` is raised if that is nothing.
+        counts, and `TimedOut` is raised if that is nothing; on_snapshot: is given the page as MHTML before it is
+        returned, where it can be saved so.
         """
         ...
 

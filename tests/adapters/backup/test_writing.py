@@ -146,3 +146,12 @@ def test_usual_names_tell_their_time_and_whose_they_are() -> None:
 )
 def test_no_name_leads_out_of_the_data_directory(name: str) -> None:
     assert not is_part_name(name)
+
+
+async def test_archived_pages_go_along_and_none_that_is_half_written(tmp_path: Path) -> None:
+    folder = await filled(tmp_path / "data", "now")
+    (folder / "archived_pages" / "ab").mkdir(parents=True)
+    (folder / "archived_pages" / "ab" / "abcd").write_bytes(b"page")
+    (folder / "archived_pages" / "ab" / ".new-123").write_bytes(b"pa")
+    contents = write_backup(folder, tmp_path / "b.zip")
+    assert [part for part in contents.parts if part.startswith("archived_pages/")] == ["archived_pages/ab/abcd"]

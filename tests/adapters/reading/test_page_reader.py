@@ -86,7 +86,7 @@ class PlayedBrowser:
     document: Seen | Exception = field(default_factory=lambda: Unavailable("browser"))
     asked: list[str] = field(default_factory=list)
 
-    async def render(self, url, *, profile="pages", ready="", language="", timeout=10.0):
+    async def render(self, url, *, profile="pages", ready="", language="", timeout=10.0, on_snapshot=None):
         self.asked.append(url)
         if isinstance(self.document, Exception):
             raise self.document

@@ -79,7 +79,14 @@ class HttpRenderer:
     left: list[str] = field(default_factory=list)  # engines whose page was given up
 
     async def render(
-        self, url: str, *, profile: str = "pages", ready: str = "", language: str = "", timeout: float = 10.0
+        self,
+        url: str,
+        *,
+        profile: str = "pages",
+        ready: str = "",
+        language: str = "",
+        timeout: float = 10.0,
+        on_snapshot: object = None,
     ) -> HttpPage:
         self.seen.append({"profile": profile, "ready": ready, "language": language})
         try:
@@ -93,7 +100,14 @@ class HttpRenderer:
 
 class NoRenderer:
     async def render(
-        self, url: str, *, profile: str = "pages", ready: str = "", language: str = "", timeout: float = 10.0
+        self,
+        url: str,
+        *,
+        profile: str = "pages",
+        ready: str = "",
+        language: str = "",
+        timeout: float = 10.0,
+        on_snapshot: object = None,
     ) -> HttpPage:
         raise Unavailable("browser", "no display")
 

@@ -19,6 +19,7 @@ from app.core.domain.gateway import GatewaySettings
 from app.core.domain.gateway.keys import make_key
 from app.core.domain.settings import (
     Appearance,
+    ArchiveSettings,
     BackupInterval,
     BackupSettings,
     KnowledgeSettings,
@@ -33,6 +34,7 @@ from app.core.domain.settings import (
 )
 
 FULL = Settings(
+    archive=ArchiveSettings(True, 500),
     backups=BackupSettings(
         BackupInterval.WEEKLY, "/media/drive", 3, WebDavSettings("https://dav.example/", "ada", "B", 2)
     ),

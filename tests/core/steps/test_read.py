@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+from app.core.domain.archive import PageSlot
 from app.core.domain.errors import Unreadable
 from app.core.domain.events import Event, NoticeAdded, PageRead, ReadingFailed, ReadingFinished
 from app.core.domain.evidence import FindingState, Page
@@ -56,7 +57,7 @@ async def test_a_failed_page_is_told_with_its_reason() -> None:
 
 async def test_a_source_is_what_its_page_says_of_itself() -> None:
     class Signed(FakeReader):
-        async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None) -> Page:
             return replace(await super().read(url), author="Ada Byron", date="2026-09-02", url=f"{url}moved")
 
     turn = turn_with(1)
@@ -72,7 +73,7 @@ async def test_when_no_page_can_be_read_that_is_a_notice() -> None:
 
 async def test_once_half_of_the_pages_are_there_the_rest_gets_a_moment_and_no_more() -> None:
     class Slow(FakeReader):
-        async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None) -> Page:
             if url == URLS[3]:
                 await asyncio.Event().wait()
             return await super().read(url)
@@ -84,7 +85,7 @@ async def test_once_half_of_the_pages_are_there_the_rest_gets_a_moment_and_no_mo
 
 async def test_a_lone_slow_page_is_waited_for() -> None:
     class Slow(FakeReader):
-        async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None) -> Page:
             for _ in range(20):
                 await asyncio.sleep(0)
             return await super().read(url)
@@ -131,3 +132,18 @@ async def test_a_link_that_the_user_wrote_is_only_held_off_the_block_list() -> N
 async def test_a_link_that_only_the_plan_names_follows_all_rules() -> None:
     reader, _ = await read_under(SearchSettings(allowed=("a.example",)), turn_with(0, ("https://own.example/",)))
     assert reader.read_urls == []
+
+
+async def test_pages_are_archived_for_the_turn_of_the_conversation_where_that_is_asked_for() -> None:
+    class Slots(FakeReader):
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None) -> Page:
+            slots.append(slot)
+            return await super().read(url)
+
+    slots: list[object] = []
+    for id, archives, private in (("t", False, False), ("t", True, False), ("t/n1", True, False), ("t", True, True)):
+        turn = turn_with(1)
+        turn.id, turn.archives_pages, turn.private = id, archives, private
+        await read(turn, Slots(dict.fromkeys(URLS, "text")))
+    assert [slot is None for slot in slots] == [True, False, False, True]
+    assert {slot.turn for slot in slots if isinstance(slot, PageSlot)} == {"t"}

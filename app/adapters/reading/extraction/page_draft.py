@@ -67,6 +67,10 @@ class PageDraft:
         scarce = self.weight < described and described >= DESCRIPTION
         return self.extracted.thin or scarce or (self.needs_scripts and self.weight < _SHORT)
 
+    def is_better_than(self, other: "PageDraft") -> bool:
+        """More text; or the check that the other one's error comes of."""
+        return self.weight > other.weight or (self.is_check and not other.is_page)
+
 
 def as_dict(draft: PageDraft) -> dict[str, Any]:
     return asdict(draft)

@@ -37,6 +37,7 @@ class RunningTurn(Turn):
     most_pages: int | None = None  # that may be read; None: as the settings say
     selected: tuple[str, ...] | None = None  # the sources that are read; None: by rank
     private: bool = False  # nothing of it may reach the disk
+    archives_pages: bool = False  # what is read for it is kept as files
     reading_done: bool = False
     builtin: bool = False  # the answering model searches by itself
     planner: Planner = Planner.REWRITE

@@ -35,6 +35,7 @@ def sub_turn(turn: RunningTurn, node: Node, graph: Graph | None = None) -> Runni
         files=turn.all_files(),
         remembers=turn.remembers,
         private=turn.private,
+        archives_pages=turn.archives_pages,
         parent_question=_whole_question(turn),
         user_questions=turn.user_words(),
         client=_client_of(turn),

@@ -1,0 +1,1 @@
+"""Pages that turns read, as files, and which turn read which."""
