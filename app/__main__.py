@@ -117,13 +117,13 @@ def _command(options: "Options", argv: list[str]) -> int:
     try:
         keep_log(folder)
         complete_restore(folder)
-        if options.command == "backup":
+        if options.command == "backup" and not options.webdav:
             from app.bootstrap.backup import back_up_alone
 
             return back_up_alone(options, folder)
         if needs_bases_alone(options) and bases.suffice(folder):
             return _on_bases(options, folder)
-        if options.command == "knowledge" and options.action != "add":
+        if options.command in ("tools", "backup") or (options.command == "knowledge" and options.action != "add"):
             return _plainly(options, open_start_resources(folder))  # who comes meanwhile waits a moment
         return _in_terminal(options, folder, owner)
     finally:

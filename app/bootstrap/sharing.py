@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-COMMANDS = ("ask", "research", "search", "knowledge", "export", "serve", "mcp", "backup", "restore")
+COMMANDS = (
+    "ask", "research", "search", "knowledge", "import", "export", "tools", "serve", "mcp", "backup", "restore",
+)  # fmt: skip
 _GLANCE = 0.05  # seconds between two looks at the lock
 _NOTICE_AFTER = 2.0  # seconds
 _ADDRESSES = re.compile(r"[A-Z0-9_]+_(API_URL|BASE_URL|SEARCH_URL|MODEL)")

@@ -2,6 +2,7 @@
 
 import argparse
 
+from app.cli.data_options import add_backup, add_export, add_import, add_restore, add_tools
 from app.core.domain.chat import WIRE_FORMATS
 from app.core.domain.evidence import AGES
 from app.core.domain.gateway import DEFAULT_PORT
@@ -60,6 +61,8 @@ class Options(argparse.Namespace):
     preview: bool
     undo: bool
     merge: bool
+    server: str
+    webdav: bool  # a backup to the server of the settings
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -71,7 +74,10 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--quick-ask", dest="quick", action="store_true", help="open the small window for one question")
     parser.add_argument("--new", action="store_true", help="open the window with a new conversation")
     _add_self_check(parser.add_argument_group("checking this installation"))
-    names = "ask | research | search | knowledge | import | export | serve | mcp | inspect | backup | restore | erase"
+    names = (
+        "ask | research | search | knowledge | import | export | tools | serve | mcp | inspect | backup | restore | "
+        "erase"
+    )
     commands = parser.add_subparsers(dest="command", metavar=names)
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
     _add_research(
@@ -79,13 +85,14 @@ def command_line() -> argparse.ArgumentParser:
     )
     _add_search(commands.add_parser("search", help="search and print the hits"))
     _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
-    _add_import(commands.add_parser("import", help="bring conversations of other programs"))
-    _add_export(commands.add_parser("export", help="write conversations to files"))
+    add_import(commands.add_parser("import", help="bring conversations of other programs"))
+    add_export(commands.add_parser("export", help="write conversations to files"))
+    add_tools(commands.add_parser("tools", help="the MCP servers of the settings, and consent to their commands"))
     _add_serve(commands.add_parser("serve", help="serve the local API, for other programs"))
     _add_mcp(commands.add_parser("mcp", help="serve search and answers as MCP tools, on standard input and output"))
     _add_inspect(commands.add_parser("inspect", help="parse a saved page or stream, check claims"))
-    _add_backup(commands.add_parser("backup", help="write all that Citewise keeps into one file, also while it runs"))
-    _add_restore(commands.add_parser("restore", help="put a backup in place of what is there, or merge it in"))
+    add_backup(commands.add_parser("backup", help="write all that Citewise keeps into one file, also while it runs"))
+    add_restore(commands.add_parser("restore", help="put a backup in place of what is there, or merge it in"))
     erase = commands.add_parser("erase", help="delete all that Citewise keeps: data, settings, keys")
     erase.add_argument("--yes", action="store_true", help="do not ask")
     return parser
@@ -103,6 +110,10 @@ def parse(arguments: list[str]) -> Options:
     _refuse_mixed(parser, options)
     if options.command in ("restore", "import") and bool(options.file) is options.undo:
         parser.error(f"{options.command} takes a FILE, or --undo alone")
+    if options.command == "backup" and bool(options.file) is options.webdav:
+        parser.error("backup takes a FILE, or --webdav alone")
+    if options.command == "backup" and options.webdav and options.with_keys:
+        parser.error("no keys go to a server")
     options.request = WindowRequest(options.question[: LONGEST + 1], options.quick, new=options.new)
     if place is not None:
         if options.command is not None:
@@ -177,34 +188,6 @@ def _add_search(search: argparse.ArgumentParser) -> None:
     search.add_argument("--json", action="store_true", help="print all that is known as JSON")
 
 
-def _add_import(import_: argparse.ArgumentParser) -> None:
-    import_.add_argument("file", nargs="?", default="", metavar="FILE", help="an export or backup of another program")
-    group = import_.add_mutually_exclusive_group()
-    group.add_argument("--preview", action="store_true", help="only tell what would come")
-    group.add_argument("--undo", action="store_true", help="take the last import back")
-    import_.add_argument("--json", action="store_true", help="print the report as JSON")
-
-
-def _add_export(export: argparse.ArgumentParser) -> None:
-    export.add_argument(
-        "names", nargs="*", metavar="ID … OUT", help="conversations by id or title, then a file, a folder or -"
-    )
-    export.add_argument("--all", dest="everything", action="store_true", help="every conversation but private ones")
-    export.add_argument("--list", dest="listed", action="store_true", help="print the conversations with their ids")
-    export.add_argument(
-        "--format",
-        choices=("md", "html", "pdf", "docx", "json"),
-        default="",
-        help="default: by the file's ending, else md",
-    )
-    export.add_argument(
-        "--branches",
-        choices=("current", "all"),
-        default="current",
-        help="which branches to write; JSON always holds all",
-    )
-
-
 def _port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > 65_535:
         raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
@@ -221,25 +204,6 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
 
 def _add_mcp(mcp: argparse.ArgumentParser) -> None:
     mcp.add_argument("--session", action="store_true", help=argparse.SUPPRESS)  # the relay's child
-
-
-def _add_backup(backup: argparse.ArgumentParser) -> None:
-    backup.add_argument("file", metavar="FILE", help="a zip file, or a folder for one; one of that name is replaced")
-    backup.add_argument(
-        "--keys", dest="with_keys", action="store_true", help="the API keys too, encrypted with a passphrase"
-    )
-
-
-def _add_restore(restore: argparse.ArgumentParser) -> None:
-    restore.add_argument("file", nargs="?", default="", metavar="FILE", help="a backup")
-    group = restore.add_mutually_exclusive_group()
-    group.add_argument("--preview", action="store_true", help="only tell what is in it")
-    group.add_argument("--merge", action="store_true", help="add what is new in it; nothing that is there changes")
-    group.add_argument("--undo", action="store_true", help="put back what was there before the last restore")
-    restore.add_argument(
-        "--keys", dest="with_keys", action="store_true", help="the keys in it too, with its passphrase"
-    )
-    restore.add_argument("--yes", action="store_true", help="do not ask")
 
 
 def _add_inspect(parser: argparse.ArgumentParser) -> None:

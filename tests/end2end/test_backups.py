@@ -1,10 +1,14 @@
 """`citewise backup` and `citewise restore`, alone and beside an open window."""
 
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from app.adapters.storage.settings_file import SettingsFile
+from app.core.domain.settings import WebDavSettings
+from tests.adapters.backup.dav_server import PASSWORD, USER, dav_server
 from tests.end2end.conftest import ROOT, Citewise, World, environment
 from tests.end2end.test_sharing import rows, slow, window
 from tests.end2end.test_window import started
@@ -74,6 +78,25 @@ def test_the_window_closes_for_a_restore_which_a_command_can_undo(world: World, 
     assert rows(world, "SELECT question FROM turns") == [(QUESTION,)]
     assert citewise("restore", "--undo").returncode == 0
     assert len(rows(world, "SELECT question FROM turns")) == 2
+
+
+@pytest.mark.slow
+def test_a_backup_goes_to_the_server_of_the_settings(world: World, citewise: Citewise, tmp_path: Path) -> None:
+    assert citewise("ask", QUESTION).returncode == 0
+    unset = citewise("backup", "--webdav")
+    assert (unset.returncode, "no WebDAV server is set up" in unset.stderr) == (1, True)
+    with dav_server(tmp_path / "dav") as server:
+        file = SettingsFile(world.data_dir / "settings.json")
+        settings = file.load()
+        webdav = WebDavSettings(address=server.url, user=USER, folder="Citewise")
+        file.save(replace(settings, backups=replace(settings.backups, webdav=webdav)))
+        done = citewise("backup", "--webdav", CITEWISE_KEY_WEBDAV=PASSWORD)
+        assert done.returncode == 0, done.stderr
+        (name,) = [path.name for path in (tmp_path / "dav/Citewise").iterdir()]
+        assert f"Backed up to 127.0.0.1: {name}" in done.stdout
+        refused = citewise("backup", "--webdav", CITEWISE_KEY_WEBDAV="wrong")
+        assert refused.returncode == 1
+        assert "no backup on the server: 127.0.0.1 did not accept the user name or password." in refused.stderr
 
 
 def test_what_is_no_backup_is_refused_in_a_sentence(world: World, citewise: Citewise, tmp_path: Path) -> None:

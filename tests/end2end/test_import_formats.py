@@ -1,14 +1,18 @@
 """Exports of other programs come in by the real command, once, can be written out again, and be taken back."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from app.adapters.imports.recognition import FORMATS
+from app.adapters.storage.settings_file import SettingsFile
+from app.core.domain.chat.tool_servers import McpServerSettings
 from tests.adapters.imports.formats.reading import written
 from tests.adapters.imports.formats.test_odd_exports import BACKUP, SAMPLES
-from tests.end2end.conftest import Citewise
+from tests.end2end.conftest import Citewise, World
+from tests.end2end.test_sharing import slow, window
 
 pytestmark = pytest.mark.slow
 QUESTIONS = {"Tea?", "天空 😀?"}  # of the samples
@@ -38,3 +42,18 @@ def test_a_file_of_no_program_is_told_in_plain_words(citewise: Citewise, tmp_pat
     result = citewise("import", str(path))
     assert result.returncode == 1
     assert "no export of a program" in result.stderr
+
+
+def test_beside_a_window_an_import_runs_and_a_tool_server_is_agreed_to(
+    world: World, citewise: Citewise, tmp_path: Path
+) -> None:
+    file = SettingsFile(world.data_dir / "settings.json")
+    file.save(replace(file.load(), mcp_servers=(McpServerSettings("files", command="no-such-command"),)))
+    slow(world)
+    with window(world, "write_beside_commands", "WRITING"):
+        done = citewise("import", str(written(tmp_path, SAMPLES["claude"])), "--json")
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout)["new_conversations"] == 1
+        agreed = citewise("tools", "consent", "files", "--yes")
+        assert (agreed.returncode, "no-such-command" in agreed.stdout) == (0, True), agreed.stderr
+        assert "files  on  no-such-command" in citewise("tools").stdout

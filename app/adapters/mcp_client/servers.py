@@ -196,7 +196,7 @@ class McpServers:
 
 
 def _without_consent(id: str) -> ServerStatus:
-    words = "Its command waits for your consent in Settings → Tools (MCP)."
+    words = f"Its command waits for your consent: Settings → Tools (MCP), or citewise tools consent {id}."
     return ServerStatus(id, ServerState.FAILED, problem=words, fault=ServerFault.NO_CONSENT)
 
 

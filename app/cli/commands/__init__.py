@@ -45,8 +45,10 @@ async def _run(options: Options, services: "Services") -> int:
 
         return await search(options, services)
     if options.command == "backup" and services.backups is not None:
-        from app.cli.commands.backup import back_up
+        from app.cli.commands.backup import back_up, back_up_to_server
 
+        if options.webdav:
+            return await back_up_to_server(services)
         return await back_up(options, services.backups())
     if options.command == "restore" and services.backups is not None:
         from app.cli.commands.restore import merge
@@ -68,6 +70,10 @@ async def _run(options: Options, services: "Services") -> int:
         from app.cli.commands.export import export
 
         return await export(options, services)
+    if options.command == "tools":
+        from app.cli.commands import tools
+
+        return await tools.run(options, services)
     from app.cli.commands.ask import ask, go_on
 
     return await (go_on if options.command == "research" and options.go_on else ask)(options, services)

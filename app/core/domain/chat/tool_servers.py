@@ -60,7 +60,7 @@ class McpServerSettings:
     headers: tuple[str, ...] = ()  # names of HTTP headers
     enabled: bool = True
     tools: dict[str, ToolUse] = field(default_factory=dict)  # by the server's own name; unnamed: ask
-    consent: str = ""  # digest of the command that the user agreed to in the window
+    consent: str = ""  # digest of the command that the user agreed to
     searches: tuple[ToolSearch, ...] = ()  # its tools that are search channels
 
     @property

@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from app.core.domain.chat.server_command import command_line
 from app.core.domain.chat.tool_servers import McpServerSettings
 from app.ui.settings.form import Hint, Page
 from app.ui.settings.tools.code_text import CodeText
-from app.ui.settings.tools.words import command_line, download_sentence, name_of
+from app.ui.settings.tools.words import download_sentence, name_of
 from app.ui.widgets.screen_fit import fit_on_screen
 from app.ui.wording.sentences import shortened
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QTextOption
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from app.core.domain.chat.server_command import visible
 from app.ui.settings.form import Hint
 from app.ui.settings.local_api.copy_button import CopyButton
-from app.ui.settings.tools.words import visible
 from app.ui.widgets.screen_fit import fit_on_screen
 
 _COLOURS = re.compile(r"\x1b\[[0-9;:?]*[A-Za-z]")  # for terminals

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QVBoxLayout, QWidget
 
+from app.core.domain.chat.server_command import command_line
 from app.core.domain.chat.tool_servers import (
     McpServerSettings,
     ServerFault,
@@ -24,7 +25,6 @@ from app.ui.settings.tools.consent_dialog import with_consent
 from app.ui.settings.tools.log_dialog import LogDialog
 from app.ui.settings.tools.tool_list import ToolList
 from app.ui.settings.tools.words import (
-    command_line,
     failure_words,
     fault_sentence,
     missing_sentence,

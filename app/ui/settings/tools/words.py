@@ -1,15 +1,12 @@
 """Sentences of the tools' page: how a server stands, why one failed or cannot be used, and what to do then."""
 
-import re
-import shlex
-import sys
-import unicodedata
 from collections.abc import Sequence
 from pathlib import PurePath
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app.core.domain.chat.server_command import command_line, fetches_code
 from app.core.domain.chat.tool_servers import McpServerSettings, ServerFault, ServerState, ServerStatus, ToolUse
 from app.core.domain.errors import Failure, FailureKind
 from app.ui.settings.labels import duration_words
@@ -21,7 +18,6 @@ from app.ui.wording.sentences import shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
 
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Zs")
 _NAME, _PLACE = 60, 120  # characters
 
 
@@ -43,28 +39,6 @@ class ToolsWording(QObject):
 
 def name_of(server: McpServerSettings) -> str:
     return shortened(server.label, _NAME) or translate("ToolsPage", "Unnamed")
-
-
-def command_line(server: McpServerSettings) -> str:
-    """The whole command as a shell would take it, with what cannot be seen written out; or the address."""
-    if not server.command:
-        return visible(server.url)
-    words = [server.command, *server.args]
-    return visible(" ".join(map(_quoted, words)) if sys.platform == "win32" else shlex.join(words))
-
-
-def _quoted(word: str) -> str:
-    """As on Windows, where a backslash is part of a path."""
-    return word if re.fullmatch(r'[^\s"&|<>^%]+', word) else '"' + word.replace('"', '\\"') + '"'
-
-
-def visible(text: str) -> str:
-    """A line of a command is not hidden by a character that nobody sees."""
-    return "".join(_escaped(c) if c != " " and unicodedata.category(c) in _UNSEEN else c for c in text)
-
-
-def _escaped(character: str) -> str:
-    return character.encode("unicode_escape", "backslashreplace").decode("ascii")
 
 
 def state_words(server: McpServerSettings, status: ServerStatus | None, busy: bool = False) -> str:
@@ -242,7 +216,7 @@ def _where_from(command: str) -> str:
 
 def download_sentence(server: McpServerSettings) -> str:
     """What a command does that fetches what it runs."""
-    if PurePath(server.command.replace("\\", "/")).stem.lower() not in ("npx", "uvx", "bunx", "pipx", "docker"):
+    if not fetches_code(server):
         return ""
     return translate("ToolsPage", "It downloads what it runs from the internet, at the first start and for updates.")
 
