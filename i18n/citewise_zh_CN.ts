@@ -4798,6 +4798,10 @@ Begin with “New knowledge base”.</source>
         <translation>退出登录</translation>
     </message>
     <message>
+        <source>Show command…</source>
+        <translation>查看命令…</translation>
+    </message>
+    <message>
         <source>Test</source>
         <translation>测试</translation>
     </message>
@@ -5698,8 +5702,8 @@ Begin with “New knowledge base”.</source>
         <translation>{host} 拒绝了请求：缺少令牌或令牌不正确。请在“编辑”中添加请求头 Authorization，值通常为 Bearer 加令牌。</translation>
     </message>
     <message>
-        <source>It was not started: you have not agreed to its command yet. Press Restart to see it.</source>
-        <translation>未启动：你尚未同意运行它的命令。点击“重启”查看该命令。</translation>
+        <source>It was not started: you have not agreed to its command yet.</source>
+        <translation>未启动：你尚未同意运行它的命令。</translation>
     </message>
     <message>
         <source>{host} answers, but not as an MCP server. Check the path; it often ends in /mcp.</source>

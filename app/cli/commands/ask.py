@@ -11,11 +11,11 @@ from app.cli.commands import knowledge
 from app.cli.commands.answer import as_json, source_list
 from app.cli.commands.leave import ask_about_tool, ask_leave
 from app.cli.commands.research import cut_off, show_research
-from app.cli.commands.unlock import unlock_keys
 from app.cli.options import Options
 from app.cli.output import as_text, clean, fail, notify, notify_progress, one_line, show, well_formed
 from app.cli.reasons import fallback_sentence
 from app.cli.terminal import read, terminal
+from app.cli.unlock import unlock_keys
 from app.cli.words import notice_sentence, sentence, unsaved_sentence
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider

@@ -4,10 +4,10 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from app.cli.commands.unlock import unlock_keys
 from app.cli.options import Options
 from app.cli.output import fail, notify, notify_status, one_line, show
 from app.cli.terminal import read, terminal
+from app.cli.unlock import unlock_keys
 from app.cli.words import sentence
 from app.core.domain.backup import BackupContents, BackupPlace
 from app.core.domain.errors import AppError, Failure, FailureKind, Unavailable

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from app.cli.commands.unlock import unlock_keys
 from app.cli.options import Options
 from app.cli.output import as_text, clean, fail, notify, one_line, show, well_formed
 from app.cli.reasons import fallback_sentence, fallbacks_as_json
 from app.cli.terminal import terminal
+from app.cli.unlock import unlock_keys
 from app.core.domain.evidence import Query
 from app.core.domain.rules import DomainRules
 

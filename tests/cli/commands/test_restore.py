@@ -14,7 +14,7 @@ from app.cli.options import parse
 from app.cli.terminal import using
 from tests.adapters.backup.places import both, filled, questions
 from tests.adapters.backup.test_store import backups
-from tests.cli.commands.test_unlock import Typist
+from tests.cli.test_unlock import Typist
 
 
 class Person(Typist):

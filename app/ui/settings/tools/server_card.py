@@ -143,7 +143,9 @@ class ServerCard(QFrame):
         column.addWidget(self.problem)
         self.sign_in_button, self.sign_out_button = QPushButton(), QPushButton(self.tr("Sign out"))
         self.sign_in_row = QWidget()
-        self.sign_in_row.setLayout(button_row([(self.sign_in_button, self.sign_in)]))
+        self.consent_button = QPushButton(self.tr("Show command…"))
+        acts_outside = [(self.consent_button, self.restart), (self.sign_in_button, self.sign_in)]
+        self.sign_in_row.setLayout(button_row(acts_outside))
         column.addWidget(self.sign_in_row)  # of a card that is closed, too
         column.addWidget(self.body)
         body = QVBoxLayout(self.body)
@@ -227,7 +229,11 @@ class ServerCard(QFrame):
     def _show_sign_in(self) -> None:
         faults = (self._test_fault, self._status.fault if self._status is not None else ServerFault.NONE)
         under_way = self._end_sign_in is not None
-        self.sign_in_row.setVisible(under_way or ServerFault.SIGN_IN in faults)
+        wants_sign_in = under_way or ServerFault.SIGN_IN in faults
+        waits = self.server.enabled and self.server.waits_for_consent
+        self.sign_in_row.setVisible(wants_sign_in or waits)
+        self.sign_in_button.setVisible(wants_sign_in)
+        self.consent_button.setVisible(waits)
         self.sign_in_button.setText(self.tr("Cancel sign-in") if under_way else self.tr("Sign in…"))
         self.sign_out_button.setVisible(not under_way and self._changes.is_signed_in(self.server))
 

@@ -111,9 +111,7 @@ def fault_sentence(server: McpServerSettings, status: ServerStatus) -> str:
                 "usually with the value Bearer and the token.",
             )
         case ServerFault.NO_CONSENT:
-            sentence = translate(
-                "ToolsPage", "It was not started: you have not agreed to its command yet. Press Restart to see it."
-            )
+            sentence = translate("ToolsPage", "It was not started: you have not agreed to its command yet.")
         case ServerFault.NO_SERVER:
             sentence = translate(
                 "ToolsPage", "{host} answers, but not as an MCP server. Check the path; it often ends in /mcp."

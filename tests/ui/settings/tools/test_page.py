@@ -389,17 +389,19 @@ async def test_an_installation_without_the_part_says_what_to_install(desk: MakeD
     assert card.buttons["test"].isEnabled()
 
 
-async def test_a_command_without_consent_says_so_and_restart_shows_it(desk: MakeDesk) -> None:
+async def test_a_command_without_consent_says_so_and_a_button_shows_it(desk: MakeDesk) -> None:
     one = desk(replace(FILES, consent=""))
     one.fake.current["files"] = ServerStatus("files", ServerState.FAILED, fault=ServerFault.NO_CONSENT)
     one.page.refresh()
     card = one.page.cards["files"]
     assert card.head.state.text() == "Consent needed"
-    assert "Press Restart" in card.problem.text()
-    click(card.head.button)
-    press(card.buttons["restart"])
+    assert "you have not agreed to its command yet" in card.problem.text()
+    assert not card.sign_in_button.isVisible()
+    assert card.consent_button.isVisible()  # of a card that is closed, too
+    click(card.consent_button)
     click(one.opened(ConsentDialog).run)
     await one.done()
+    assert not card.consent_button.isVisible()
     assert one.saved == (FILES,)
     assert one.fake.restarts == ["files"]
 

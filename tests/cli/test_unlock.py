@@ -12,8 +12,8 @@ import pytest
 from keyring.backends import fail
 
 from app.adapters.secrets import PASSPHRASE, Keys
-from app.cli.commands.unlock import unlock_keys
 from app.cli.terminal import OwnTerminal, using
+from app.cli.unlock import unlock_keys
 
 
 @dataclass
