@@ -118,7 +118,8 @@ def _citations(text: str) -> tuple[Citation, ...]:
 
 def checked_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """An answer whose citations were checked: a number was changed, and some of it is in no source."""
-    from app.core.steps.check import checked_citations, passages_of
+    from app.core.citing.checking import checked_citations
+    from app.core.prompt.passages import passages_of
 
     turn = sample_turn(conversation, language, turn_id)
     text = turn.text.replace("12 November 2014", "19 November 2014").replace("deuterium", "tritium")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
 from app.bootstrap.service_parts import ServerToolParts
 from app.bootstrap.shared_resources import SharedResources
@@ -10,26 +10,21 @@ from app.core.domain.events import Events
 from app.core.domain.settings import SearchSettings, Settings
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import MemoryStore, ModelDirectory, PageReader, RankingModels
-from app.core.research.limits import LimitedDirectory
-from app.core.research.machine import Research
-from app.core.research.searcher import NodeSteps
-from app.core.running.step_order import Step, Steps
+from app.core.running.step_order import ResearchStep, Step, Steps
 from app.core.search.query_cache import Searches
 from app.core.search.router import Router
 from app.core.services import KnowledgeAccess
-from app.core.steps.check import Check
 from app.core.steps.read import ReadPages
 from app.core.steps.recall import Recall
 from app.core.steps.refer import Refer
 from app.core.steps.search import Search
-from app.core.steps.select import Select
 from app.core.steps.understand import Understand
 from app.core.steps.write import Write
 
 
 @dataclass(frozen=True)
 class _Rare:
-    """A step that few turns need: it is loaded with the first one."""
+    """A step that few turns need, or none before its answer is there: it is loaded with the first one."""
 
     make: Callable[[], Step]
 
@@ -37,10 +32,39 @@ class _Rare:
         return self.make().run(turn)
 
 
+@dataclass(frozen=True)
+class _RareResearch:
+    """The research with its planner and searchers: one object for all turns, loaded with the first one."""
+
+    make: Callable[[], ResearchStep]
+
+    def run(self, turn: RunningTurn) -> Events:
+        return self._step.run(turn)
+
+    def answer_now(self, turn_id: str) -> bool:
+        return self._step.answer_now(turn_id)
+
+    @cached_property
+    def _step(self) -> ResearchStep:
+        return self.make()
+
+
 def _quote() -> Step:
     from app.core.steps.quote import Quote
 
     return Quote()
+
+
+def _check() -> Step:
+    from app.core.steps.check import Check
+
+    return Check()
+
+
+def _edit() -> Step:
+    from app.core.steps.edit import EditAnswer
+
+    return EditAnswer()
 
 
 def turn_steps(
@@ -59,7 +83,6 @@ def turn_steps(
 
     write = partial(Write, settings=search, links=shared.links, documents=knowledge.documents)
     searches, read = Searches(router, shared.stores.conversations), ReadPages(reader, search)
-    few = LimitedDirectory(models, lambda: settings().providers)  # questions of a research that run side by side
     recall = Recall(knowledge.retrieval, facts, knowledge.documents)
     refer = Refer(models, search, ranking, lambda: settings().knowledge)
 
@@ -68,26 +91,27 @@ def turn_steps(
 
         return Tools(searches, reader, models, search, servers=server_tools.calls)
 
-    tools = _Rare(make_tools)
-    node_steps = NodeSteps(
-        understand=Understand(few),
-        recall=recall,
-        search=Search(searches, search, shared.extraction.warm),
-        select=Select(few, search),
-        read=read,
-        refer=refer,
-        write=write(few),
-        tools=tools,
-    )
+    def make_research() -> ResearchStep:
+        from app.core.research.limits import LimitedDirectory
+        from app.core.research.machine import Research
+        from app.core.research.searcher import NodeSteps
+        from app.core.steps.select import Select
+
+        few = LimitedDirectory(models, lambda: settings().providers)  # questions that run side by side
+        parts = Understand(few), recall, finding, Select(few, search), read, refer, write(few), tools
+        return Research(few, NodeSteps(*parts), router)
+
+    tools, finding = _Rare(make_tools), Search(searches, search, shared.extraction.warm)
     return Steps(
         understand=Understand(models, offer=server_tools.offer),
-        search=Search(searches, search, shared.extraction.warm),
+        search=finding,
         read=read,
         refer=refer,
         write=write(models),
         quote=_Rare(_quote),
-        check=Check(),
+        check=_Rare(_check),
         tools=tools,
         recall=recall,
-        research=Research(few, node_steps, router),
+        edit=_Rare(_edit),
+        research=_RareResearch(make_research),
     )

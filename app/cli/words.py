@@ -2,7 +2,7 @@
 
 from app.cli.reasons import channel_name, reasons_words, word_of
 from app.core.domain.errors import Failure, FailureKind
-from app.core.domain.notices import Notice, NoticeKind
+from app.core.domain.events.notices import Notice, NoticeKind
 from app.core.domain.reasons import (
     AnswerReason,
     BackupReason,

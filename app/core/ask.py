@@ -196,6 +196,7 @@ class Ask:
             batch_seconds=question.batch_seconds,
             client=question.client,
             server_tools=choices.tools.value and question.depth is None,
+            editing=choices.editing.value,
             archives_pages=choices.archive_pages.value and not conversation.private,
             messages=list(question.client.later) if question.client else [],
         )
@@ -204,7 +205,7 @@ class Ask:
         started = e.TurnStarted(
             turn.id, turn.conversation, turn.parent, turn.question, turn.created, turn.mode, turn.channel, turn.model,
             turn.model_name, turn.language, tuple(turn.sources.values()), turn.builtin, len(turn.images), turn.bases,
-            turn.files, turn.depth,
+            turn.files, turn.depth, turn.editing,
         )  # fmt: skip
         clarified = past_clarified(conversation, turn.parent)
         turn.clarify = turn.depth is not None and question.clarify and not clarified

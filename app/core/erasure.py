@@ -1,6 +1,6 @@
 """A turn without the words of facts that the user had forgotten. What its answer says stays: it is the model's."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from app.core.domain.citation import Citation
@@ -24,19 +24,31 @@ def forget_in(turn: Turn, ids: Collection[str]) -> Turn:
         return turn
     numbers = {s.number for s in turn.sources.values() if s.id in ids}
     numbers |= {r.number for r in turn.references or () if r.source in ids}
+    original = turn.original
     return replace(
         turn,
         sources={id: blank(source) if id in ids else source for id, source in turn.sources.items()},
         references=None if turn.references is None else [_reference(one, ids) for one in turn.references],
-        citations=tuple(citation_without_words(c) if numbers & {*c.numbers} else c for c in turn.citations),
+        citations=_citations(turn.citations, numbers),
+        original=None if original is None else replace(original, citations=_citations(original.citations, numbers)),
         graph=None if turn.graph is None else graph_without(turn.graph, ids),
         messages=[],  # answers of tools hold what was handed over; later turns get the answer's own text instead
     )
 
 
+def _citations(citations: Iterable[Citation], numbers: Collection[int | None]) -> tuple[Citation, ...]:
+    return tuple(citation_without_words(one) if speaks_of(one, numbers) else one for one in citations)
+
+
+def speaks_of(citation: Citation, numbers: Collection[int | None]) -> bool:
+    """Whether words of these sources stand in a citation: its own, or those that it tells of beside it."""
+    others = citation.disagreement.values if citation.disagreement is not None else ()
+    return any(number in numbers for number in (*citation.numbers, *(one.number for one in others)))
+
+
 def citation_without_words(citation: Citation) -> Citation:
-    support = citation.support
-    return replace(citation, cited_text="", support=None if support is None else replace(support, sentence=""))
+    support = None if citation.support is None else replace(citation.support, sentence="")
+    return replace(citation, cited_text="", support=support, disagreement=None)
 
 
 def graph_without(graph: Graph, ids: Collection[str]) -> Graph:

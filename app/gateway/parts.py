@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from app.core.domain import events as e
 from app.core.domain.chat import ToolCall, Usage
 from app.core.domain.errors import FailureKind
-from app.core.domain.notices import NoticeKind
+from app.core.domain.events.notices import NoticeKind
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.running_turn import RunningTurn
 from app.gateway.answer_text import AnswerText, TextPiece

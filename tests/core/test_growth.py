@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.core.citing.checking import checked_citations
 from app.core.citing.markers import place_citations
 from app.core.citing.uncited import uncited_sentences
 from app.core.domain import events as e
@@ -23,7 +24,6 @@ from app.core.domain.chat import (
 from app.core.domain.citation import Anchor, Citation, Verdict
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn.turn import Turn
-from app.core.steps.check import checked_citations
 from tests.core.world import REWRITE, SETTINGS, World
 from tests.fakes import FakeModel
 

@@ -19,6 +19,7 @@ from app.core.running.step_order import Steps
 from app.core.search.query_cache import Searches
 from app.core.search.router import Router
 from app.core.steps.check import Check
+from app.core.steps.edit import EditAnswer
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages
 from app.core.steps.recall import Recall
@@ -86,7 +87,9 @@ class World:
         tools = Tools(searches, self.reader, models, lambda: self.settings.search)
         node_steps = NodeSteps(understand, recall, search, select, read, refer, write, tools)
         self.research = Research(models, node_steps, router, self.budgets)
-        steps = Steps(understand, search, read, refer, write, Quote(), tools, Check(), recall, self.research)
+        steps = Steps(
+            understand, search, read, refer, write, Quote(), tools, Check(), recall, EditAnswer(), self.research
+        )
         self.ask = Ask(steps, self.store, lambda: self.settings, models=models, channels=router)
 
     async def turn(self, text: str = "Why is the sky blue?", **more: object) -> tuple[RunningTurn, list[e.Event]]:

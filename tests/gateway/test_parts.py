@@ -8,7 +8,7 @@ import pytest
 from app.core.domain import events as e
 from app.core.domain.chat import ToolCall
 from app.core.domain.errors import FailureKind
-from app.core.domain.notices import Notice, NoticeKind
+from app.core.domain.events.notices import Notice, NoticeKind
 from app.core.domain.settings import SearchMode
 from app.gateway.errors import refusal_of
 from app.gateway.evidence import CitationStyle

@@ -21,6 +21,7 @@ from app.core.running.step_order import Steps
 from app.core.search.query_cache import Searches
 from app.core.search.router import Router
 from app.core.steps.check import Check
+from app.core.steps.edit import EditAnswer
 from app.core.steps.quote import Quote
 from app.core.steps.read import ReadPages
 from app.core.steps.recall import Recall
@@ -110,6 +111,7 @@ class Talk:
             Tools(searches, reader, self.directory, lambda: self.settings.search),
             Check(),
             Recall(FakeKnowledge(), FakeFacts(), FakeDocuments()),
+            EditAnswer(),
         )
         self.ask = Ask(steps, self.store, lambda: self.settings, models=self.directory, channels=self.router)
 

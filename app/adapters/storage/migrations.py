@@ -219,7 +219,19 @@ CREATE TABLE import_items (
 """
 
 
-def m017_archived_pages(db: sqlite3.Connection) -> None:
+def m017_editing(db: sqlite3.Connection) -> None:
+    """What the editor did. `edits`, `original`, `moved_from` and `disagreement` hold JSON."""
+    db.execute("ALTER TABLE turns ADD COLUMN editing TEXT NOT NULL DEFAULT 'off'")
+    db.execute("ALTER TABLE turns ADD COLUMN edits TEXT NOT NULL DEFAULT '[]'")
+    db.execute("ALTER TABLE turns ADD COLUMN original TEXT")
+    db.execute("ALTER TABLE turns ADD COLUMN edited INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE citations ADD COLUMN moved_from TEXT NOT NULL DEFAULT '[]'")
+    db.execute("ALTER TABLE citations ADD COLUMN disagreement TEXT")
+    db.execute("ALTER TABLE citations ADD COLUMN as_of TEXT NOT NULL DEFAULT ''")
+    db.execute("ALTER TABLE citations ADD COLUMN looked_up INTEGER NOT NULL DEFAULT 0")
+
+
+def m018_archived_pages(db: sqlite3.Connection) -> None:
     """Which file holds a page as a turn read it. A turn's rows stay when it is deleted, for it may be brought back;
     `archived`: when the page was last known to be so."""
     db.execute("""
@@ -244,6 +256,6 @@ def m017_archived_pages(db: sqlite3.Connection) -> None:
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations, m002_tools_and_searches, m003_own_material, m004_facts, m005_authors, m006_research,
     m007_written, m008_numbers, m009_shown_children, m010_forgotten, m011_addresses, m012_searches_unasked,
-    m013_organized, m014_imports, m015_merged_facts, m016_merges,
-    m017_archived_pages,
+    m013_organized, m014_imports, m015_merged_facts, m016_merges, m017_editing,
+    m018_archived_pages,
 )  # fmt: skip

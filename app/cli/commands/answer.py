@@ -10,8 +10,8 @@ from app.cli.reasons import fallbacks_as_json
 from app.core.citing.grounded import is_own
 from app.core.citing.numbers import MARKER
 from app.core.domain.errors import Failure, FailureKind
+from app.core.domain.events.notices import NoticeKind
 from app.core.domain.evidence import Fallback, Reference
-from app.core.domain.notices import NoticeKind
 from app.core.domain.settings import BUILTIN
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn

@@ -56,6 +56,23 @@ class Support:
 
 
 @dataclass(frozen=True)
+class DisagreeingValue:
+    """What one source says. `date`: of the source, as exact as known; may be empty."""
+
+    number: int  # the source's
+    value: str  # as it stands there
+    sentence: str = ""  # word for word
+    date: str = ""
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """Sources of one turn give different figures or dates for the same thing, newest first."""
+
+    values: tuple[DisagreeingValue, ...]
+
+
+@dataclass(frozen=True)
 class Citation:
     """An answer's span → references. `place` is where the chip stands, `claim` what it supports, where known."""
 
@@ -66,6 +83,10 @@ class Citation:
     claim: Span | None = None
     cited_text: str = ""  # the passage's words, where the provider gave them
     support: Support | None = None  # None: not checked
+    moved_from: tuple[int, ...] = ()  # the numbers that it had before the editor moved it; empty: it was not moved
+    disagreement: Disagreement | None = None
+    as_of: str = ""  # ISO date of the newest source behind words such as "currently"; empty: nothing to say
+    looked_up: bool = False  # its evidence was searched for after the answer was written
 
     def shifted(self, by: int) -> "Citation":
         """The same `by` code points further on."""

@@ -9,6 +9,7 @@ from app.core.domain.appearance import Appearance as Appearance
 from app.core.domain.appearance import Theme as Theme
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.chat.tool_servers import McpServerSettings
+from app.core.domain.editing import EditingMode
 from app.core.domain.gateway import OWN_MODELS
 from app.core.domain.gateway import GatewaySettings as GatewaySettings
 
@@ -179,6 +180,7 @@ class Settings:
     gateway: GatewaySettings = field(default_factory=GatewaySettings)
     backups: BackupSettings = BackupSettings()
     mcp_servers: tuple[McpServerSettings, ...] = ()  # whose tools models may call
+    editing: EditingMode = EditingMode.MARK  # what is done with an answer once it is checked
     archive: ArchiveSettings = ArchiveSettings()
 
     def api_models(self) -> tuple[str, ...]:
@@ -230,6 +232,7 @@ class Overrides:
     fresh: bool = False  # search again, whatever is kept of the last hour
     bases: tuple[str, ...] | None = None  # ids of the knowledge bases that are asked too
     tools: bool | None = None  # the tools of the user's MCP servers are offered to the model
+    editing: EditingMode | None = None  # what is done with the answer once it is checked
     archive_pages: bool | None = None  # pages that are read are kept as files
 
     def over(self, others: "Overrides") -> "Overrides":
@@ -251,6 +254,7 @@ class ResolvedSettings:
     site: ResolvedValue[str]
     bases: ResolvedValue[tuple[str, ...]]
     tools: ResolvedValue[bool] = ResolvedValue(True, SettingSource.DEFAULT)
+    editing: ResolvedValue[EditingMode] = ResolvedValue(EditingMode.MARK, SettingSource.DEFAULT)
     archive_pages: ResolvedValue[bool] = ResolvedValue(False, SettingSource.DEFAULT)
 
 
@@ -281,5 +285,6 @@ def resolve(
         first("site", ""),
         first("bases", ()),
         first("tools", True),
+        first("editing", settings.editing),
         first("archive_pages", settings.archive.pages),
     )

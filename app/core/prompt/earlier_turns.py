@@ -63,7 +63,8 @@ def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
     """What later turns know of this one, by the book's numbers, which are its own but where somebody else wrote into
     the conversation meanwhile. Its messages count only where it is the whole answer."""
     turn, agreed = _by_book(turn, book)
-    whole = agreed and turn.state is State.FINISHED and turn.messages and turn.messages[-1].role is Role.ASSISTANT
+    own = agreed and turn.original is None  # what the editor changed stands in the answer, not in the messages
+    whole = own and turn.state is State.FINISHED and turn.messages and turn.messages[-1].role is Role.ASSISTANT
     answer = numbered_answer(turn)
     return PastTurn(
         turn.question,

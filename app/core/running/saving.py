@@ -19,7 +19,7 @@ _SHORT_TIMEOUT = 0.2  # where the disk was known to refuse before: the user's St
 _LAST_PAUSES = (0.05, 0.1, 0.2, 0.0)  # behind each try
 _WHOLE_AFTER = (
     *(e.QueriesPlanned, e.SourcesCollected, e.ReadingFinished, e.ReferencesBuilt, e.CitationsChecked),
-    *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageAppended, e.AnswerWritten),
+    *(e.ChannelFellBack, e.AnswerWithdrawn, e.MessageAppended, e.AnswerWritten, e.AnswerEdited, e.EditingFinished),
     *(e.GraphGrown, e.NodeFinished, e.ClarificationRequested, e.ResearchFinished),
 )
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol, assert_never
 
 from app.core.domain import events as e
+from app.core.domain.editing import EditingMode
 from app.core.domain.events import StepName
 from app.core.domain.turn.running_turn import RunningTurn
 
@@ -27,6 +28,7 @@ class Steps:
     tools: Step
     check: Step
     recall: Step
+    edit: Step
     research: "ResearchStep | None" = None  # without it every question is answered at once
 
     def step(self, name: StepName) -> Step:
@@ -49,6 +51,8 @@ class Steps:
                 return self.tools
             case StepName.CHECK:
                 return self.check
+            case StepName.EDIT:
+                return self.edit
             case StepName.RESEARCH:
                 if self.research is None:
                     raise LookupError(name)
@@ -64,7 +68,7 @@ def next_step(turn: RunningTurn) -> StepName | None:
     if turn.clarifying:
         return None
     if turn.depth is not None:
-        return None if turn.checked else StepName.CHECK if turn.written else StepName.WRITE
+        return _after_writing(turn) if turn.written else StepName.WRITE
     if turn.plan is None:
         return StepName.UNDERSTAND
     if turn.references is None:
@@ -74,7 +78,17 @@ def next_step(turn: RunningTurn) -> StepName | None:
             return StepName.SEARCH
         return StepName.REFER if turn.reading_done or not turn.hits else StepName.READ
     if turn.written:
-        return None if turn.checked or not turn.citations else StepName.CHECK
+        return _after_writing(turn)
     if turn.calls:
         return StepName.TOOLS
     return StepName.WRITE if turn.model is not None else StepName.QUOTE
+
+
+def _after_writing(turn: RunningTurn) -> StepName | None:
+    """An answer without citations has nothing to be checked; whether it needs some, the editor finds out."""
+    if not turn.checked and (turn.citations or turn.depth is not None):
+        return StepName.CHECK
+    quoted = turn.model is None  # word for word: there is nothing to mend
+    if turn.editing is EditingMode.OFF or turn.edited or quoted:
+        return None
+    return StepName.EDIT if turn.citations or turn.editing is EditingMode.REPAIR else None

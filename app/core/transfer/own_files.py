@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import PurePath
 
-from app.core.domain.notices import Notice, NoticeKind
+from app.core.domain.events.notices import Notice, NoticeKind
 from app.core.domain.transfer.whole import WholeConversation
 from app.core.domain.turn.turn import Turn
 

@@ -8,8 +8,8 @@ from uuid import UUID, uuid5
 from app.core.domain.chat import ImageBlock
 from app.core.domain.citation import Anchor, Citation, Span, shifted_span
 from app.core.domain.errors import IMPORTED, Failure, FailureKind
+from app.core.domain.events.notices import Notice, NoticeKind
 from app.core.domain.evidence import Finding, Passage, Reference
-from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.plan import Plan
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source

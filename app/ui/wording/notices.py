@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 from app.core.domain.errors import Failure, FailureKind
+from app.core.domain.events.notices import Notice, NoticeKind
 from app.core.domain.evidence import Outcome
-from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.settings import Saved
 from app.ui.wording.documents import document_words
 from app.ui.wording.reasons import failure_words

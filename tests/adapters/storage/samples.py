@@ -17,7 +17,8 @@ from app.core.domain.chat import (
     ToolResult,
     Usage,
 )
-from app.core.domain.citation import Anchor, Citation
+from app.core.domain.citation import Anchor, Citation, DisagreeingValue, Disagreement
+from app.core.domain.editing import Edit, EditingMode, EditKind, Original
 from app.core.domain.errors import FailureKind
 from app.core.domain.events import ChannelFellBack, Failure, Notice, NoticeKind, SearchFinished
 from app.core.domain.evidence import Finding, FindingState, Outcome, Passage, Reference, Report
@@ -96,6 +97,9 @@ messages = st.builds(Message, st.sampled_from(Role), st.lists(blocks, max_size=3
 searches = st.builds(
     SearchFinished, texts, texts, texts, st.just(()), st.none() | failures, texts, scores, texts, hit_count=sizes
 )
+edits = st.builds(
+    Edit, st.sampled_from(EditKind), spans, texts, texts, *[st.lists(numbers).map(tuple)] * 2, scores, scores, texts
+)
 fallbacks = st.builds(ChannelFellBack, texts, texts, texts, texts, failures)
 
 
@@ -108,7 +112,8 @@ def turns(draw: st.DrawFn) -> Turn:
     found = draw(st.lists(st.sampled_from(names), unique=True))
     given = [s for s in sources.values() if s.number and draw(st.booleans())]
     citations = tuple(draw(st.lists(_citation(numbered), max_size=3))) if numbered else ()
-    cited = {n for citation in citations for n in citation.numbers}
+    cited = {n for one in citations for n in (*one.numbers, *one.moved_from)}
+    cited |= {value.number for one in citations if one.disagreement for value in one.disagreement.values}
     kept = {*found, *(s.id for s in given), *(s.id for s in sources.values() if s.number in cited)}
     more = {
         "parent": draw(st.none() | texts),
@@ -138,6 +143,10 @@ def turns(draw: st.DrawFn) -> Turn:
         "entry_html": draw(texts),
         "searches": draw(st.lists(searches, max_size=2)),
         "fallbacks": draw(st.lists(fallbacks, max_size=2)),
+        "editing": draw(st.sampled_from(EditingMode)),
+        "edits": draw(st.lists(edits, max_size=2).map(tuple)),
+        "original": draw(st.none() | st.builds(Original, texts, st.just(citations))),
+        "edited": draw(st.booleans()),
         "text_parts": draw(st.lists(texts, max_size=3)),
         "reasoning_parts": draw(st.lists(texts, max_size=3)),
     }
@@ -163,4 +172,17 @@ def _reference(draw: st.DrawFn, source: Source) -> Reference:
 def _citation(numbered: list[int]) -> st.SearchStrategy[Citation]:
     some = st.lists(st.sampled_from(numbered), min_size=1, max_size=2).map(tuple)
     anchors = st.sampled_from(Anchor)
-    return st.builds(Citation, some, st.none() | spans, texts, anchors, st.none() | spans, cited_text=texts)
+    values = st.builds(DisagreeingValue, st.sampled_from(numbered), texts, texts, texts)
+    return st.builds(
+        Citation,
+        some,
+        st.none() | spans,
+        texts,
+        anchors,
+        st.none() | spans,
+        cited_text=texts,
+        moved_from=st.just(()) | some,
+        disagreement=st.none() | st.builds(Disagreement, st.lists(values, max_size=2).map(tuple)),
+        as_of=texts,
+        looked_up=st.booleans(),
+    )

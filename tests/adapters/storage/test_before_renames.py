@@ -21,10 +21,10 @@ from app.core.domain.citation import SupportReason
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import FailureKind
 from app.core.domain.events import ResearchEnd
+from app.core.domain.events.notices import NoticeKind
 from app.core.domain.evidence import FindingState
 from app.core.domain.graph import NodeState
 from app.core.domain.knowledge import DocumentState, ItemKind
-from app.core.domain.notices import NoticeKind
 from app.core.domain.settings import EMBEDDED_PROVIDER, Overrides, Planner, SearchMode
 from app.core.domain.sources import Origin
 from app.core.domain.turn.turn import Turn

@@ -12,8 +12,8 @@ from app.core.domain.chat import ImageBlock, Message, ProviderMetadata, Role, Te
 from app.core.domain.citation import Support, SupportReason, Verdict
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.events import SearchFinished
+from app.core.domain.events.notices import Notice, NoticeKind
 from app.core.domain.evidence import Finding, FindingState
-from app.core.domain.notices import Notice, NoticeKind
 from app.core.domain.plan import Freshness, Plan
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.core.citing.grounded import numbered_answer
 from app.core.domain.citation import Anchor
-from app.core.domain.notices import NoticeKind
+from app.core.domain.events.notices import NoticeKind
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Origin, program_of_source
 from app.core.domain.transfer import (

@@ -12,7 +12,7 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.bootstrap.importing import conversation_imports
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import Unreadable
-from app.core.domain.notices import Notice, NoticeKind
+from app.core.domain.events.notices import Notice, NoticeKind
 from app.core.domain.transfer import SkipReason
 from app.core.domain.transfer.course import ImportProgress, ImportReport
 from app.core.domain.transfer.whole import BatchState, WholeConversation

@@ -1,18 +1,19 @@
 """Facts that are forgotten go from old turns, too, and come into none: whatever is saved later is held against them."""
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from sqlite3 import Connection
 from typing import Any
 
 from app.adapters.storage.values import dumps, loads
-from app.core.domain.citation import Support
+from app.core.domain.citation import Citation, Disagreement, Support
+from app.core.domain.editing import Original
 from app.core.domain.graph import Graph
 from app.core.domain.memory import FORGOTTEN, fact_of, key_of
 from app.core.domain.sources import Origin
 from app.core.domain.turn.turn import Turn
-from app.core.erasure import TITLE, graph_without
+from app.core.erasure import TITLE, citation_without_words, graph_without, speaks_of
 
 
 @dataclass
@@ -107,16 +108,35 @@ def _take_quotes(db: Connection, turn: str, source: str, removal: Removal) -> No
     in_references = "SELECT number FROM turn_references WHERE turn = ? AND source = ?"
     in_numbers = "SELECT number FROM turn_numbers WHERE turn = ? AND source = ?"
     numbers = {n for (n,) in db.execute(f"{in_references} UNION {in_numbers}", (turn, source) * 2)}
-    rows = db.execute("SELECT ordinal, numbers, cited_text, support FROM citations WHERE turn = ?", (turn,)).fetchall()
-    change = "UPDATE citations SET cited_text = ?, support = ? WHERE turn = ? AND ordinal = ? AND numbers = ?"
+    rows = db.execute(
+        "SELECT ordinal, numbers, cited_text, support, disagreement FROM citations WHERE turn = ?", (turn,)
+    ).fetchall()
+    change = (
+        "UPDATE citations SET cited_text = ?, support = ?, disagreement = ? WHERE turn = ? AND ordinal = ?"
+        " AND numbers = ?"
+    )
     for row in rows:
-        if numbers.isdisjoint(loads(tuple[int, ...], row["numbers"], ())):
+        disagreement = loads(Disagreement | None, row["disagreement"], None)
+        own = loads(tuple[int, ...], row["numbers"], ())
+        if not speaks_of(Citation(own, None, disagreement=disagreement), numbers):
             continue
         support = json.loads(row["support"]) if loads(Support | None, row["support"], None) else None
         blanked = None if support is None else dumps(support | {"sentence": ""})
         place = (turn, row["ordinal"], row["numbers"])
-        db.execute(change, ("", blanked, *place))
-        removal.then(change, row["cited_text"], row["support"], *place)
+        db.execute(change, ("", blanked, None, *place))
+        removal.then(change, row["cited_text"], row["support"], row["disagreement"], *place)
+    _take_from_original(db, turn, numbers, removal)
+
+
+def _take_from_original(db: Connection, turn: str, numbers: Collection[int], removal: Removal) -> None:
+    (stored,) = db.execute("SELECT original FROM turns WHERE id = ?", (turn,)).fetchone()
+    original = loads(Original | None, stored, None)
+    if original is None:
+        return
+    citations = tuple(citation_without_words(c) if speaks_of(c, numbers) else c for c in original.citations)
+    blanked = dumps(replace(original, citations=citations))
+    db.execute("UPDATE turns SET original = ? WHERE id = ?", (blanked, turn))
+    removal.then("UPDATE turns SET original = ? WHERE id = ? AND original = ?", stored, turn, blanked)
 
 
 def _take_from_row(db: Connection, turn: str, source: str, removal: Removal) -> None:

@@ -66,14 +66,14 @@ class Meanings:
 
     def is_whole(self, turn: Turn) -> bool:
         """The turn itself holds what it cites: turns before it decide nothing."""
-        return self._by_turn[turn.id].keys() >= set(turn.cited_numbers())
+        return self._by_turn[turn.id].keys() >= set(turn.all_numbers())
 
     def sources_of(self, turn: Turn, ids: Iterable[str]) -> dict[str, Source]:
         """These sources and those that the turn cites, each under the number that it has in this turn."""
         own = self._by_turn[turn.id]
-        meaning = own | {number: self.source_of(turn, number) for number in turn.cited_numbers() if number not in own}
+        meaning = own | {number: self.source_of(turn, number) for number in turn.all_numbers() if number not in own}
         numbers = {source: number for number, source in reversed(list(meaning.items()))}
-        cited = [meaning[number] for number in turn.cited_numbers()]
+        cited = [meaning[number] for number in turn.all_numbers()]
         sources = {}
         for id in dict.fromkeys([*ids, *cited]):
             if (source := self._sources.get(id)) is not None:

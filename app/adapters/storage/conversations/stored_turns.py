@@ -13,8 +13,9 @@ from app.adapters.storage.conversations.sources import sources_of
 from app.adapters.storage.conversations.turns import TEXT_COLUMNS
 from app.adapters.storage.values import loads
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
-from app.core.domain.citation import Anchor, Citation, Span, Support
+from app.core.domain.citation import Anchor, Citation, Disagreement, Span, Support
 from app.core.domain.conversation import Conversation
+from app.core.domain.editing import Edit, EditingMode, Original
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Passage, Reference, Report
 from app.core.domain.graph import Depth, Graph
@@ -140,6 +141,10 @@ def _citation(row: Row) -> Citation:
         claim=_span(row["claim_start"], row["claim_end"]),
         cited_text=row["cited_text"],
         support=loads(Support | None, row["support"], None),
+        moved_from=loads(tuple[int, ...], row["moved_from"], ()),
+        disagreement=loads(Disagreement | None, row["disagreement"], None),
+        as_of=row["as_of"],
+        looked_up=bool(row["looked_up"]),
     )
 
 
@@ -176,6 +181,10 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
         written=bool(row["written"]),
         searched_unasked=bool(row["searched_unasked"]),
         answer_images=row["answer_images"],
+        editing=EditingMode(row["editing"]),
+        edits=loads(tuple[Edit, ...], row["edits"], ()),
+        original=loads(Original | None, row["original"], None),
+        edited=bool(row["edited"]),
         text_parts=[row["text"]] if row["text"] else [],
         reasoning_parts=[row["reasoning"]] if row["reasoning"] else [],
     )

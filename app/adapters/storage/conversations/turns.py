@@ -45,10 +45,12 @@ _JSON = (
     "files",
     "depth",
     "graph",
+    "edits",
+    "original",
 )
 _FIELDS = {"spoken": "messages"}  # columns that are not named as their field is
-_PLAIN = ("checked", "clarifying", "written", "searched_unasked", "answer_images")
-_COLUMNS = (*TEXT_COLUMNS, *_JSON, "created", "mode", "state", "findings", "referred", *_PLAIN)
+_PLAIN = ("checked", "clarifying", "written", "searched_unasked", "answer_images", "edited")
+_COLUMNS = (*TEXT_COLUMNS, *_JSON, "created", "mode", "state", "editing", "findings", "referred", *_PLAIN)
 _SAVE = f"""
 INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
 ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[2:])}
@@ -107,6 +109,7 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> tuple[bo
     values = {name: getattr(turn, name) for name in TEXT_COLUMNS}
     values |= {name: None if (v := getattr(turn, _FIELDS.get(name, name))) is None else dumps(v) for name in _JSON}
     values |= {"created": stamp(turn.created), "mode": turn.mode.value, "state": turn.state.value}
+    values |= {"editing": turn.editing.value}
     values |= {"findings": dumps(findings), "referred": turn.references is not None}
     values |= {name: getattr(turn, name) for name in _PLAIN}
     if not db.execute(_SAVE, values).rowcount:
@@ -135,7 +138,7 @@ def keep_answer(db: Connection, turn: str, text: str, reasoning: str, citations:
     db.execute(_ANSWER, (turn, text, reasoning))
     db.execute("DELETE FROM citations WHERE turn = ?", (turn,))
     rows = ((turn, n, *_citation_row(citation)) for n, citation in enumerate(citations))
-    db.executemany("INSERT INTO citations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    db.executemany("INSERT INTO citations VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _citation_row(citation: Citation) -> tuple[Any, ...]:
@@ -149,6 +152,10 @@ def _citation_row(citation: Citation) -> tuple[Any, ...]:
         citation.marker,
         citation.cited_text,
         support,
+        dumps(citation.moved_from),
+        None if citation.disagreement is None else dumps(citation.disagreement),
+        citation.as_of,
+        citation.looked_up,
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator
 
 from app.core.domain.errors import Failure as Failure
 from app.core.domain.errors import FailureKind as FailureKind
+from app.core.domain.events.answer import AnswerEdited as AnswerEdited
 from app.core.domain.events.answer import AnswerPaused as AnswerPaused
 from app.core.domain.events.answer import AnswerWithdrawn as AnswerWithdrawn
 from app.core.domain.events.answer import AnswerWritten as AnswerWritten
@@ -14,6 +15,7 @@ from app.core.domain.events.answer import CitationsChecked as CitationsChecked
 from app.core.domain.events.answer import CitationsPlaced as CitationsPlaced
 from app.core.domain.events.answer import Cited as Cited
 from app.core.domain.events.answer import ClientToolsCalled as ClientToolsCalled
+from app.core.domain.events.answer import EditingFinished as EditingFinished
 from app.core.domain.events.answer import MessageAppended as MessageAppended
 from app.core.domain.events.answer import ReasoningDelta as ReasoningDelta
 from app.core.domain.events.answer import RetryScheduled as RetryScheduled
@@ -36,6 +38,8 @@ from app.core.domain.events.course import TurnSaved as TurnSaved
 from app.core.domain.events.course import TurnStarted as TurnStarted
 from app.core.domain.events.course import TurnStopped as TurnStopped
 from app.core.domain.events.event import Event as Event
+from app.core.domain.events.notices import Notice as Notice
+from app.core.domain.events.notices import NoticeKind as NoticeKind
 from app.core.domain.events.reading import PageRead as PageRead
 from app.core.domain.events.reading import PagesSelected as PagesSelected
 from app.core.domain.events.reading import ReadingFailed as ReadingFailed
@@ -60,7 +64,5 @@ from app.core.domain.events.search import SearchEntryReceived as SearchEntryRece
 from app.core.domain.events.search import SearchFinished as SearchFinished
 from app.core.domain.events.search import SearchStarted as SearchStarted
 from app.core.domain.events.search import SourcesCollected as SourcesCollected
-from app.core.domain.notices import Notice as Notice
-from app.core.domain.notices import NoticeKind as NoticeKind
 
 Events = AsyncGenerator[Event, None]

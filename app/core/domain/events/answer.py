@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from app.core.domain.chat import Message, ToolCall, Usage
 from app.core.domain.chat.tool_servers import OfferedTool, ToolAnswer
 from app.core.domain.citation import Citation
+from app.core.domain.editing import Edit
 from app.core.domain.errors import Failure
 from app.core.domain.events.event import Event
+from app.core.domain.evidence import Reference
+from app.core.domain.sources import Source
 
 
 @dataclass(frozen=True)
@@ -123,6 +126,22 @@ class CitationsChecked(Event):
     """The citations of the whole text, each with how well its passages support it."""
 
     citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True)
+class AnswerEdited(Event):
+    """The editor changed something: the whole answer as it is now, and all that was done to it so far."""
+
+    text: str
+    citations: tuple[Citation, ...]
+    edits: tuple[Edit, ...]
+    references: tuple[Reference, ...] | None = None  # all of the turn, where evidence was added; None: as before
+    sources: tuple[Source, ...] = ()  # those of added evidence, numbered
+
+
+@dataclass(frozen=True)
+class EditingFinished(Event):
+    """The editor has nothing more to do, or gave up."""
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,11 @@ from datetime import datetime
 from enum import StrEnum
 
 from app.core.domain.chat import ModelChoice
+from app.core.domain.editing import EditingMode
 from app.core.domain.errors import Failure
 from app.core.domain.events.event import Event
+from app.core.domain.events.notices import Notice
 from app.core.domain.graph import Depth
-from app.core.domain.notices import Notice
 from app.core.domain.settings import SearchMode
 from app.core.domain.sources import Source
 
@@ -30,6 +31,7 @@ class TurnStarted(Event):
     bases: tuple[str, ...] = ()  # ids of the knowledge bases that are asked
     files: tuple[str, ...] = ()  # paths of the documents that came with the question
     depth: Depth | None = None  # of a research; None: an answer
+    editing: EditingMode = EditingMode.OFF  # what is done with the answer once it is checked
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class StepName(StrEnum):
     QUOTE = "quote"
     TOOLS = "tools"
     CHECK = "check"
+    EDIT = "edit"
     RESEARCH = "research"
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from app.core.domain import events as e
 from app.core.domain.chat import tool_key
+from app.core.domain.editing import Original
 from app.core.domain.evidence import Finding, FindingState
 from app.core.domain.graph import Graph
 from app.core.domain.plan import Plan
@@ -78,6 +79,7 @@ def _fold_answer(turn: RunningTurn, event: e.Event) -> None:
             turn.reasoning_parts.append(text)
         case e.AnswerWithdrawn():
             turn.text_parts, turn.reasoning_parts, turn.citations, turn.finalized_to = [], [], (), 0
+            turn.edits, turn.original, turn.edited = (), None, False
         case e.MessageAppended(message=message):
             turn.messages.append(message)
         case e.ToolsOffered(tools=tools):
@@ -101,8 +103,25 @@ def _fold_citations(turn: RunningTurn, event: e.Event) -> None:
             turn.citations = (*turn.citations, citation)
         case e.CitationsPlaced(citations=citations):
             turn.citations, turn.checked, turn.finalized_to = tuple(citations), False, len(turn.text)
+            turn.edited = False
         case e.CitationsChecked(citations=citations):
             turn.citations, turn.checked = tuple(citations), True
+        case e.AnswerEdited():
+            _edit(turn, event)
+        case e.EditingFinished():
+            turn.edited = True
+
+
+def _edit(turn: RunningTurn, event: e.AnswerEdited) -> None:
+    """What the model wrote is kept with the first edit of its words or numbers, and never changes after that."""
+    numbers = [citation.numbers for citation in turn.citations]
+    if turn.original is None and (turn.text != event.text or numbers != [one.numbers for one in event.citations]):
+        turn.original = Original(turn.text, turn.citations)
+    turn.text_parts, turn.citations, turn.edits = [event.text], event.citations, event.edits
+    turn.finalized_to = len(event.text)
+    if event.references is not None:
+        turn.references = list(event.references)
+    _add_sources(turn, event)
 
 
 def _fold_research(turn: RunningTurn, event: e.Event) -> None:
@@ -155,6 +174,9 @@ def _fold_course(turn: RunningTurn, event: e.Event) -> None:
 
 def _resume(turn: RunningTurn) -> None:
     turn.state, turn.error, turn.written, turn.finish = State.RUNNING, None, False, ""
+    if turn.original is not None:  # it goes on from what the model wrote, and is edited as a whole
+        turn.text_parts, turn.citations = [turn.original.text], turn.original.citations
+    turn.edits, turn.original, turn.edited = (), None, False
     turn.unsaved = None
     turn.resumed_at, turn.messages, turn.calls = len(turn.text) or None, [], ()
     turn.finalized_to = len(turn.text)
@@ -167,6 +189,8 @@ def _add_sources(turn: RunningTurn, event: e.Event) -> None:
     """What a turn finds, and what a small turn of it finds, is the turn's own."""
     match event:
         case e.SourcesCollected(sources=sources) | e.ReferencesBuilt(sources=sources) | e.Recalled(sources=sources):
+            turn.sources.update((source.id, source) for source in sources)
+        case e.AnswerEdited(sources=sources):
             turn.sources.update((source.id, source) for source in sources)
         case e.PageRead(source=source):
             turn.sources[source.id] = source
@@ -189,7 +213,7 @@ _KINDS: dict[_Stage, tuple[type[e.Event], ...]] = {
         *(e.TextDelta, e.ReasoningDelta, e.AnswerWithdrawn, e.MessageAppended),
         *(e.ToolsOffered, e.ToolsCalled, e.ToolAnswered, e.UsageReported, e.AnswerWritten),
     ),
-    _fold_citations: (e.Cited, e.CitationsPlaced, e.CitationsChecked),
+    _fold_citations: (e.Cited, e.CitationsPlaced, e.CitationsChecked, e.AnswerEdited, e.EditingFinished),
     _fold_research: (
         *(e.ResearchStarted, e.ClarificationRequested, e.GraphGrown),
         *(e.NodeStarted, e.InNode, e.NodeFinished, e.ResearchFinished),
@@ -220,6 +244,7 @@ def new_turn(started: e.TurnStarted) -> RunningTurn:
         bases=started.bases,
         files=started.files,
         depth=started.depth,
+        editing=started.editing,
     )
     fold(turn, started)
     return turn

@@ -7,6 +7,7 @@ from enum import StrEnum
 from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Citation
+from app.core.domain.editing import Edit, EditingMode, Original
 from app.core.domain.evidence import Finding, Reference, Report
 from app.core.domain.graph import Depth, Graph
 from app.core.domain.plan import Plan
@@ -68,6 +69,10 @@ class Turn:
     clarifying: bool = False  # the text asks the user something in return
     searched_unasked: bool = False  # sources of a search that nobody asked it for came with the model's answer
     answer_images: int = 0  # how many of the images, the last ones, an imported answer shows
+    editing: EditingMode = EditingMode.OFF  # what is done with the answer once it is checked
+    edits: tuple[Edit, ...] = ()  # what was done
+    original: Original | None = None  # the answer before the first edit of its words or numbers; None: there was none
+    edited: bool = False  # the editor has nothing more to do
     # Never stored:
     unsaved: e.Failure | None = None  # why the newest of it is not on disk yet
     text_parts: list[str] = field(default_factory=list, repr=False)
@@ -108,6 +113,13 @@ class Turn:
 
     def cited_numbers(self) -> list[int]:
         return list(dict.fromkeys(n for citation in self.citations for n in citation.numbers))
+
+    def all_numbers(self) -> list[int]:
+        """Those that are cited, and those that were or that a citation tells of beside them."""
+        original = self.original.citations if self.original is not None else ()
+        beside = [n for citation in (*self.citations, *original) for n in (*citation.numbers, *citation.moved_from)]
+        others = [one.number for c in self.citations if c.disagreement is not None for one in c.disagreement.values]
+        return list(dict.fromkeys((*self.cited_numbers(), *beside, *others)))
 
 
 def imported_model(program: str, model: str) -> ModelChoice:

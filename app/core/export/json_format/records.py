@@ -7,6 +7,7 @@ from datetime import datetime
 from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Citation
 from app.core.domain.conversation import PASSING, PRIVATE, Conversation
+from app.core.domain.editing import Edit, EditingMode, Original
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Reference, Report
 from app.core.domain.graph import Depth, Graph
@@ -65,6 +66,10 @@ class TurnRecord:
     research_end: str = ""
     is_clarification: bool = False
     searched_unasked: bool = False
+    editing: EditingMode = EditingMode.OFF
+    edits: tuple[Edit, ...] = ()
+    original: Original | None = None
+    edited: bool = False
 
 
 @dataclass(frozen=True)

@@ -133,6 +133,7 @@ _CONVERSATION = (
         site="Only this site is searched; empty: the whole web.",
         bases="Ids of the knowledge bases that are asked.",
         tools="Tools of the user's servers are offered to the model.",
+        editing="What is done with answers once they are checked.",
         archive_pages="Pages that are read are kept as files.",
     ),
     Shape(
@@ -151,7 +152,7 @@ _CONVERSATION = (
         model_name="As it was shown.",
         language="The user's locale (BCP 47).",
         state="How it ended.",
-        answer="Markdown as the model wrote it, with its citation markers.",
+        answer="Markdown as the model wrote it, or as it was edited since (`original`), with its citation markers.",
         reasoning="The model's reasoning.",
         citations="In the order of their places; those without a place last.",
         references="What the model was given to cite; missing: it came to nothing before that.",
@@ -176,6 +177,10 @@ _CONVERSATION = (
         research_end="Why no more sub-questions were asked.",
         is_clarification="The answer asks the user something in return.",
         searched_unasked="The model searched by itself though nobody asked it to.",
+        editing="What was to be done with the answer once it was checked.",
+        edits="What was done.",
+        original="The answer before its words or numbers were changed; missing: they were not.",
+        edited="Nothing more is to be done.",
     ),
     Shape(
         ConversationRecord,

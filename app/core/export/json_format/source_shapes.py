@@ -1,6 +1,7 @@
 """The schema's words for searches, their sources, and what stands behind a citation."""
 
-from app.core.domain.citation import Citation, Support
+from app.core.domain.citation import Citation, DisagreeingValue, Disagreement, Support
+from app.core.domain.editing import Edit, Original
 from app.core.domain.errors import Failure
 from app.core.domain.events import ChannelFellBack, SearchFinished
 from app.core.domain.evidence import Finding, Passage, Reference, Report
@@ -144,5 +145,41 @@ EVIDENCE = (
         claim="The span of the answer that is supported, where it is known.",
         cited_text="The source's words, where the service quoted them.",
         support="Missing: not checked.",
+        moved_from="The numbers that it had before the program found that another source says it.",
+        disagreement="Missing: the sources agree as far as was seen.",
+        as_of="Date of the newest source behind words such as *currently*; empty: nothing to say.",
+        looked_up="Its evidence was searched for after the answer was written.",
+    ),
+    Shape(
+        Disagreement,
+        "Sources that give different figures or dates for the same thing.",
+        values="What each of them says, newest first.",
+    ),
+    Shape(
+        DisagreeingValue,
+        "What one source says.",
+        number="The source's.",
+        value="The figure or date as it stands there.",
+        sentence="Word for word.",
+        date="Of the source; may be empty.",
+    ),
+    Shape(
+        Edit,
+        "Something that the program did to the answer after it was checked.",
+        kind="What was done.",
+        place="Where in `answer`: `[start, end)` in code points.",
+        before="The words before, where they changed.",
+        after="The words after.",
+        from_numbers="Of the sources that were cited before.",
+        to_numbers="Of those that are cited since.",
+        score_before="How well the passages supported it before: 0 to 1.",
+        score_after="And after.",
+        detail="More about it.",
+    ),
+    Shape(
+        Original,
+        "An answer as the model wrote it.",
+        text="Markdown, with its citation markers.",
+        citations="As they were then.",
     ),
 )

@@ -17,7 +17,8 @@ from app.adapters.storage.database import NAME
 from app.adapters.storage.memory_facts import SqliteFacts
 from app.adapters.storage.restoring import restore
 from app.core.domain.chat import Message, Role, TextBlock
-from app.core.domain.citation import Citation, Support, Verdict
+from app.core.domain.citation import Citation, DisagreeingValue, Disagreement, Support, Verdict
+from app.core.domain.editing import Original
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.graph import Graph, Node
 from app.core.domain.memory import Fact
@@ -108,12 +109,15 @@ async def test_what_tools_answered_what_was_quoted_and_what_a_research_found_is_
     one = replace(one, key="memory:f1", title=WORDS[:80], url="")
     given = Reference(1, "s", (Passage("s", WORDS),))
     support = Support(Verdict.SUPPORTED, 0.9, WORDS)
+    citation = Citation((1,), (0, 3), "[1]", cited_text=WORDS, support=support)
+    beside = Disagreement((DisagreeingValue(1, "1", WORDS), DisagreeingValue(2, "2", "x")))
     old = turn(
         "t1",
         "c",
         sources={"s": one},
         references=[given],
-        citations=(Citation((1,), (0, 3), "[1]", cited_text=WORDS, support=support),),
+        citations=(citation, Citation((2,), (3, 3), disagreement=beside)),
+        original=Original("[1] It is.", (citation,)),
         messages=[Message(Role.USER, (TextBlock(f"ref [1] {WORDS}"),))],
         graph=Graph((Node("n", "What?", references=(given,), numbers=(1,)),)),
         text_parts=["[1] it is."],
@@ -123,7 +127,9 @@ async def test_what_tools_answered_what_was_quoted_and_what_a_research_found_is_
     forgotten = await kept.facts.forget("f1")
     assert kept.files_with(WORDS) == []
     after = await kept.turn("t1")
-    assert after.citations == (replace(old.citations[0], cited_text="", support=replace(support, sentence="")),)
+    without = replace(citation, cited_text="", support=replace(support, sentence=""))
+    assert after.citations == (without, replace(old.citations[1], disagreement=None))
+    assert after.original == Original("[1] It is.", (without,))
     assert forgotten.turns == {"t1"}
     await kept.facts.restore(forgotten)
     assert await kept.turn("t1") == before
