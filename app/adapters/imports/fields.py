@@ -6,6 +6,8 @@ import re
 from typing import Any
 from urllib.parse import urlsplit
 
+from app.adapters.imports.json_stream import bounded_loads
+
 # Half a surrogate pair cannot be written as UTF-8, and a NUL ends a text for much of what reads a database.
 _UNWRITABLE = re.compile("[\x00\ud800-\udfff]")
 _TRACKING = re.compile(r"(?<=[?&])utm_source=[^&#]*(&|(?=#)|$)")
@@ -71,7 +73,7 @@ def parsed(value: object) -> Any:
     if not isinstance(value, str):
         return value
     try:
-        return json.loads(value)
+        return bounded_loads(value)
     except (ValueError, RecursionError):
         return None
 

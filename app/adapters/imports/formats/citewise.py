@@ -2,17 +2,19 @@
 
 import json
 from collections.abc import Iterator
+from io import BytesIO
 from typing import IO, Any
 
 from app.adapters.imports.archive import DAMAGED, Archive
-from app.adapters.imports.json_stream import BrokenJson, items
+from app.adapters.imports.json_stream import BrokenJson, OversizeItem, is_oversize, items
 from app.core.domain.transfer import SkippedPart, SkipReason
 from app.core.domain.transfer.whole import WholeConversation
 from app.core.export.json_format.decoding import Misshapen
 from app.core.export.json_format.document import FORMAT, LIST, VERSION, conversation_of
 
 _HEAD = 2000  # bytes in which the file says what it is
-_LONGEST = 512_000_000  # bytes of one conversation, its pictures with it
+_LONGEST = 256_000_000  # bytes of one conversation, its pictures with it
+_LONG = 16_000_000  # beyond that it is read piece by piece: one wide character would make the whole four times as large
 _DETAIL = 200
 
 
@@ -86,12 +88,13 @@ def _by_line(file: IO[bytes], name: str) -> Iterator[WholeConversation | Skipped
                 line = file.readline(_LONGEST)
             yield SkippedPart(place, SkipReason.TOO_LARGE)
             continue
-        text = line.strip().rstrip(b",")
-        if text in (b"", b"]}", b"]"):
+        line = line.strip().rstrip(b",")  # under the same name: two of them would be held at once
+        if line in (b"", b"]}", b"]"):
             continue
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+            is_long = len(line) > _LONG or is_oversize(line)
+            data = next(items(BytesIO(line), "")) if is_long else json.loads(line)
+        except (ValueError, RecursionError, StopIteration) as error:
             yield SkippedPart(place, SkipReason.BROKEN, str(error)[:_DETAIL])
             continue
         yield from _read(data, place)
@@ -109,6 +112,9 @@ def _reformatted(file: IO[bytes], name: str) -> Iterator[WholeConversation | Ski
 
 
 def _read(data: Any, place: str) -> Iterator[WholeConversation | SkippedPart]:
+    if isinstance(data, OversizeItem):
+        yield SkippedPart(place, SkipReason.TOO_LARGE)
+        return
     problems: list[str] = []
     try:
         whole = conversation_of(data, problems)

@@ -15,7 +15,7 @@ from app.adapters.imports.archive import Archive
 from app.adapters.imports.calls import Call, with_calls
 from app.adapters.imports.fields import first_text, mapping, mappings, stable_id, text, web_address
 from app.adapters.imports.json_files import items_at, json_names, places
-from app.adapters.imports.json_stream import BrokenJson
+from app.adapters.imports.json_stream import BrokenJson, reason_of
 from app.adapters.imports.media import file_of_data_uri, media_type
 from app.adapters.imports.sources import SourceList
 from app.adapters.imports.spans import CitedText, checked_span
@@ -72,7 +72,7 @@ def _holds_conversations(archive: Archive, name: str) -> bool:
 
 def _conversation(value: Any, place: str) -> Iterator[ForeignConversation | SkippedPart]:
     if not isinstance(value, dict) or not isinstance(value.get("chat_messages"), list):
-        yield SkippedPart(place, SkipReason.BROKEN, text(mapping(value).get("name")))
+        yield SkippedPart(place, reason_of(value), text(mapping(value).get("name")))
         return
     title = text(value.get("name"))
     identity = text(value.get("uuid")) or stable_id(title, text(value.get("created_at")))

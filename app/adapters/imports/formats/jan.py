@@ -15,7 +15,7 @@ from app.adapters.imports.archive import Archive
 from app.adapters.imports.calls import Call, with_calls
 from app.adapters.imports.fields import first_text, mapping, mappings, stable_id, text
 from app.adapters.imports.json_files import DAMAGED, items_at
-from app.adapters.imports.json_stream import BrokenJson
+from app.adapters.imports.json_stream import BrokenJson, OversizeItem, is_oversize
 from app.adapters.imports.media import file_of_data_uri, file_of_member, media_type
 from app.adapters.imports.thinking import without_thinking
 from app.adapters.imports.times import moment
@@ -76,7 +76,9 @@ def _conversation(archive: Archive, name: str) -> Iterator[ForeignConversation |
                     reason = SkipReason.BROKEN if line is not None else SkipReason.TOO_LARGE
                     yield SkippedPart(f"{name}:{number}", reason, title)
                 for value in values:
-                    if isinstance(value, dict):
+                    if isinstance(value, OversizeItem):
+                        yield SkippedPart(f"{name}:{number}", SkipReason.TOO_LARGE, title)
+                    elif isinstance(value, dict):
                         identity = identity or text(value.get("thread_id"))
                         rows += _messages(value, f"{number}", archive, name)
     except DAMAGED as error:
@@ -124,6 +126,8 @@ def _lines(file: IO[bytes]) -> Iterator[bytes | None]:
 
 def _values(line: bytes) -> list[Any]:
     """The JSON values of a line, which may hold several; none of one that is broken from the start."""
+    if is_oversize(line):
+        return [OversizeItem()]
     words = line.decode("utf-8", "replace").strip().removeprefix("\ufeff")
     decoder, at = json.JSONDecoder(), 0
     values: list[Any] = []

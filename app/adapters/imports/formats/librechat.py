@@ -24,7 +24,7 @@ from app.adapters.imports.fields import (
     whole,
 )
 from app.adapters.imports.json_files import items_at, json_names, places
-from app.adapters.imports.json_stream import BrokenJson
+from app.adapters.imports.json_stream import BrokenJson, reason_of
 from app.adapters.imports.media import file_of_data_uri, media_type
 from app.adapters.imports.sources import SourceList
 from app.adapters.imports.spans import CitedText, cut_spans
@@ -103,7 +103,7 @@ def _conversation(value: Mapping[str, Any], place: str) -> Iterator[ForeignConve
             empty.add(read[-1].id)
     ordered = well_formed(messages, empty)
     if not ordered:
-        yield SkippedPart(place, SkipReason.EMPTY, title)
+        yield SkippedPart(place, reason_of(value, SkipReason.EMPTY), title)
         return
     yield ForeignConversation(
         text(value.get("conversationId")) or stable_id(title, ordered[0].text),

@@ -13,7 +13,7 @@ from app.adapters.imports.archive import Archive
 from app.adapters.imports.calls import Call, with_calls
 from app.adapters.imports.fields import first_text, mapping, mappings, sequence, stable_id, text, whole
 from app.adapters.imports.json_files import items_at, json_names, places
-from app.adapters.imports.json_stream import BrokenJson
+from app.adapters.imports.json_stream import BrokenJson, reason_of
 from app.adapters.imports.media import file_of_member, media_type
 from app.adapters.imports.thinking import without_thinking
 from app.adapters.imports.times import moment
@@ -93,7 +93,7 @@ class _Conversation:
         tree = well_formed(rows, {row.id for row in rows if _is_empty(row)})
         yield from self.skipped
         if not any(row.role is not ForeignRole.SYSTEM for row in tree):
-            yield SkippedPart(self.place, SkipReason.EMPTY, title)
+            yield SkippedPart(self.place, reason_of(self.value, SkipReason.EMPTY), title)
             return
         created = whole(self.value.get("createdAt"))
         yield ForeignConversation(

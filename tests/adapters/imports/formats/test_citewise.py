@@ -261,6 +261,17 @@ def test_a_document_that_another_program_laid_out_anew_is_read(tmp_path: Path) -
     assert read_back(pretty, tmp_path) == read_back(data, tmp_path)
 
 
+def test_a_number_without_room_in_64_bits_costs_itself_alone(tmp_path: Path) -> None:
+    """The document laid out anew, in which it once ended the reading."""
+    given = list(some())
+    data = json.loads(exported(given))
+    data["conversations"][0]["turns"][0]["citations"][0]["numbers"] = [2**70]
+    read = read_back(json.dumps(data, indent=2).encode(), tmp_path)
+    assert [one.id for one in read if isinstance(one, WholeConversation)] == [one.id for one in given]
+    (skipped,) = [one for one in read if isinstance(one, SkippedPart)]
+    assert "whole number" in skipped.detail
+
+
 def test_a_member_of_the_wrong_shape_costs_itself_and_is_told(tmp_path: Path) -> None:
     data = json.loads(exported(list(some(1))))
     data["conversations"][0]["turns"][0]["usage"] = "much"

@@ -1,5 +1,6 @@
 """Fifty thousand messages of each format stream through: what is held does not grow with the file."""
 
+import gzip
 import json
 import subprocess
 import sys
@@ -113,3 +114,27 @@ def test_fifty_thousand_messages_take_bounded_memory(tmp_path: Path, name: str, 
     assert result["messages"] == CONVERSATIONS * TURNS * 2
     assert size > 100e6
     assert result["memory"] < 60e6
+
+
+_LISTS = b"[]," * 1_000_000
+_CHAT = b'{"id":"g","mapping":{"a":{"id":"a","message":{"author":{"role":"user"},"content":{"parts":["hi"]}}}}}'
+_HEAD = b'{"format": "citewise", "version": 1, "conversations": [\n'
+BOMBS = {
+    "chatgpt": [b'[{"mapping":{"a":{}},"x":[', *[_LISTS] * 12, b"[]]},", _CHAT, b"]"],
+    "citewise": [_HEAD, b'{"id":"a","x":[', *[_LISTS] * 100, b'[]]},\n{"id":"b","turns":[]}\n]}\n'],
+}
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_small_file_of_one_huge_conversation_takes_no_gigabytes_and_the_rest_comes(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "export.json.gz"
+    with gzip.open(path, "wb", 1) as file:
+        file.writelines(BOMBS[name])
+    assert path.stat().st_size < 2_000_000
+    command = [sys.executable, "-m", "tests.adapters.imports.formats.large_child", str(path), "skip"]
+    (tmp_path / "empty.json").write_text("[]")
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
+    assert run.returncode == 0, run.stderr
+    result = json.loads(run.stdout)
+    assert (result["format"], result["conversations"], result["skipped"]) == (name, 1, ["too_large"])
+    assert result["memory"] < 800e6

@@ -17,7 +17,7 @@ from app.adapters.imports.fields import first_text, mapping, mappings, parsed, s
 from app.adapters.imports.formats.chatbox.branches import Branches
 from app.adapters.imports.formats.chatbox.messages import Blobs, messages_of
 from app.adapters.imports.json_files import items_at, json_names, pairs_at, places
-from app.adapters.imports.json_stream import BrokenJson
+from app.adapters.imports.json_stream import BrokenJson, reason_of
 from app.adapters.imports.times import moment
 from app.adapters.imports.trees import well_formed
 from app.core.domain.transfer import ForeignConversation, ForeignMessage, SkippedPart, SkipReason
@@ -111,7 +111,7 @@ class _Session:
         """The session, and each earlier thread of it as a conversation of its own."""
         session = mapping(self.value)
         if not isinstance(session.get("messages"), list):
-            yield SkippedPart(self.place, SkipReason.BROKEN, text(session.get("name")))
+            yield SkippedPart(self.place, reason_of(self.value), text(session.get("name")))
             return
         title = first_text(session.get("name"), self.about.get("name"))
         identity = first_text(session.get("id"), self.about.get("id")) or stable_id(title, self.place)

@@ -16,7 +16,7 @@ from app.adapters.imports.formats.chatgpt.assets import Assets
 from app.adapters.imports.formats.chatgpt.citations import entries_of
 from app.adapters.imports.formats.chatgpt.messages import MessageReader
 from app.adapters.imports.json_files import items_at, json_names, pairs_at, places
-from app.adapters.imports.json_stream import BrokenJson
+from app.adapters.imports.json_stream import BrokenJson, reason_of
 from app.adapters.imports.times import moment
 from app.adapters.imports.trees import well_formed
 from app.core.domain.transfer import ForeignConversation, ForeignMessage, ForeignRole, SkippedPart, SkipReason
@@ -82,7 +82,7 @@ def _conversation(value: Any, place: str, assets: Assets) -> Iterator[ForeignCon
     about = mapping(value)
     title, nodes = text(about.get("title")), mapping(about.get("mapping"))
     if not nodes:
-        yield SkippedPart(place, SkipReason.BROKEN, title)
+        yield SkippedPart(place, reason_of(value), title)
         return
     entries = dict(entry for node in nodes.values() for entry in entries_of(_metadata(node)))
     reader = MessageReader(assets, entries, text(about.get("default_model_slug")), title or place)

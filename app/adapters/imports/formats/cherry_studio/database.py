@@ -4,7 +4,6 @@ Read after `src/main/data/db/schemas/{topic,message,assistant,file}.ts` of Cherr
 versions: each is read where it is there.
 """
 
-import json
 import shutil
 import sqlite3
 import tempfile
@@ -23,6 +22,7 @@ from app.adapters.imports.formats.cherry_studio.blocks import BlockReader
 from app.adapters.imports.formats.cherry_studio.files import BackupFiles
 from app.adapters.imports.formats.cherry_studio.messages import foreign_messages, system_message
 from app.adapters.imports.formats.cherry_studio.parts import blocks_of
+from app.adapters.imports.json_stream import bounded_loads
 from app.adapters.imports.times import moment
 from app.adapters.imports.trees import well_formed
 from app.core.domain.transfer import ForeignConversation, ForeignMessage, ForeignRole, SkippedPart, SkipReason
@@ -161,7 +161,7 @@ def _messages(row: _Row, index: int, root: str | None, reader: BlockReader) -> l
 
 def _json(value: object) -> dict[str, Any]:
     try:
-        return mapping(json.loads(value)) if isinstance(value, str) else {}
+        return mapping(bounded_loads(value)) if isinstance(value, str) else {}
     except (ValueError, RecursionError):
         return {}
 

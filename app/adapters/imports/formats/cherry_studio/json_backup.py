@@ -3,7 +3,6 @@
 The assistants are JSON within JSON within `localStorage`; what stands beside them there holds keys and is never read.
 """
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,7 +14,7 @@ from app.adapters.imports.formats.cherry_studio.files import BackupFiles
 from app.adapters.imports.formats.cherry_studio.flat import flat_blocks
 from app.adapters.imports.formats.cherry_studio.messages import Row, foreign_messages, system_message
 from app.adapters.imports.json_files import items_at_places
-from app.adapters.imports.json_stream import BrokenJson
+from app.adapters.imports.json_stream import BrokenJson, OversizeItem, bounded_loads, reason_of
 from app.adapters.imports.spill import Spill, spill
 from app.adapters.imports.times import moment
 from app.adapters.imports.trees import well_formed
@@ -57,8 +56,8 @@ class TableBackup:
             broken: list[SkippedPart] = []
             try:
                 for table, row in self._rows:
-                    if row is None:
-                        broken.append(SkippedPart(self._name, SkipReason.BROKEN, table))
+                    if row is None or isinstance(row, OversizeItem):
+                        broken.append(SkippedPart(self._name, reason_of(row), table))
                     else:
                         self._add(table, row, rows)
             except BrokenJson as error:
@@ -115,7 +114,9 @@ def json_rows(archive: Archive, name: str) -> Iterator[tuple[str, Any]]:
     """Of `data.json`. Raises `BrokenJson`."""
     for place, value in items_at_places(archive, name, (*_PLACES, _PAIRS)):
         key = text(mapping(value).get("key"))
-        if place != _PAIRS:
+        if isinstance(value, OversizeItem):
+            yield _PLACES.get(place, TOPICS), value
+        elif place != _PAIRS:
             yield _PLACES[place], {} if value is None else value
         elif key.startswith("topic:"):
             yield TOPICS, {**mapping(mapping(value).get("value")), "id": key.removeprefix("topic:")}
@@ -150,6 +151,6 @@ def topics_of(persisted: object) -> dict[str, _Topic]:
 
 def _parsed(value: object) -> object:
     try:
-        return json.loads(value) if isinstance(value, str) else value
+        return bounded_loads(value) if isinstance(value, str) else value
     except (ValueError, RecursionError):
         return None

@@ -4,11 +4,11 @@ Read after `packages/shared/data/types/{message,uiParts}.ts` and `resolveMessage
 results of its lookup tools have ids that the text cites as `[cite:id]`; `source-url` parts have numbers.
 """
 
-import json
 import re
 from typing import Any
 
 from app.adapters.imports.fields import first_text, mapping, mappings, sequence, text
+from app.adapters.imports.json_stream import bounded_loads
 
 Block = dict[str, Any]
 _LOOKUPS = {"web_search", "web_fetch", "kb_search"}
@@ -129,7 +129,7 @@ def _lookup_results(part: dict[str, Any]) -> list[dict[str, Any]]:
         output = "".join(texts)
     if isinstance(output, str):
         try:
-            output = json.loads(output)
+            output = bounded_loads(output)
         except (ValueError, RecursionError):
             return []
     rows = mappings(output) or mappings(mapping(output).get("results"))

@@ -16,7 +16,7 @@ from app.adapters.imports.archive import Archive
 from app.adapters.imports.fields import first_text, mapping, mappings, sequence, stable_id, text
 from app.adapters.imports.formats.gemini.markdown import markdown_of
 from app.adapters.imports.json_files import items_at, json_names, places
-from app.adapters.imports.json_stream import BrokenJson
+from app.adapters.imports.json_stream import BrokenJson, reason_of
 from app.adapters.imports.media import file_of_member, media_type
 from app.adapters.imports.times import moment
 from app.core.domain.transfer import (
@@ -78,7 +78,7 @@ def _conversations(archive: Archive, name: str) -> Iterator[ForeignConversation 
     try:
         for index, item in enumerate(items_at(archive, name, "item")):
             if not isinstance(item, dict) or not text(item.get("title")):
-                yield SkippedPart(f"{name}[{index}]", SkipReason.BROKEN)
+                yield SkippedPart(f"{name}[{index}]", reason_of(item))
                 continue
             if not _is_of_gemini(item):
                 continue  # a file may hold the activity of every product

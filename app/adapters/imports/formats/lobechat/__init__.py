@@ -43,6 +43,7 @@ class LobeChat:
                 except BrokenJson as error:
                     broken = SkippedPart(name, SkipReason.BROKEN, str(error))
                 yield from _conversations(tables, name)
+                yield from tables.skipped
                 if broken:
                     yield broken
 

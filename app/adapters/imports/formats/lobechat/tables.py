@@ -11,7 +11,9 @@ from typing import Any
 from app.adapters.imports.archive import Archive
 from app.adapters.imports.fields import first_text, mapping, mappings, text
 from app.adapters.imports.json_files import items_at, items_at_places, pairs_at
+from app.adapters.imports.json_stream import OversizeItem
 from app.adapters.imports.spill import Spill
+from app.core.domain.transfer import SkippedPart, SkipReason
 
 _TABLES = {
     "state": ("sessions", "sessionGroups", "topics", "messages"),
@@ -35,6 +37,7 @@ class Tables:
     agents: dict[str, _Row] = field(default_factory=dict)
     agent_of_session: dict[str, str] = field(default_factory=dict)
     group_names: dict[str, str] = field(default_factory=dict)
+    skipped: list[SkippedPart] = field(default_factory=list)
 
     def add(self, table: str, row: _Row) -> None:
         key = text(row.get("id"))
@@ -72,7 +75,9 @@ def fill(tables: Tables, archive: Archive, name: str, root: str) -> None:
     places = {f"{root}.{table}.item": table for table in _TABLES[root]}
     with closing(items_at_places(archive, name, tuple(places))) as values:  # type: ignore[type-var]
         for place, value in values:
-            if isinstance(value, dict):
+            if isinstance(value, OversizeItem):
+                tables.skipped.append(SkippedPart(f"{name}: {place}", SkipReason.TOO_LARGE))
+            elif isinstance(value, dict):
                 tables.add(places[place], value)
     if root == "state" and not any(tables.chats()):
         _fill_first_version(tables, archive, name)

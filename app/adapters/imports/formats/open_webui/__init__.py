@@ -11,7 +11,7 @@ from app.adapters.imports.archive import Archive
 from app.adapters.imports.fields import first_text, mapping, mappings, sequence, text
 from app.adapters.imports.formats.open_webui.messages import ChatMessages
 from app.adapters.imports.json_files import items_at, json_names, places
-from app.adapters.imports.json_stream import BrokenJson
+from app.adapters.imports.json_stream import BrokenJson, reason_of
 from app.adapters.imports.times import moment
 from app.core.domain.transfer import ForeignConversation, SkippedPart, SkipReason
 
@@ -50,7 +50,7 @@ def conversation(item: Any, place: str) -> Iterator[ForeignConversation | Skippe
     rows = mappings(chat.get("messages"))
     if not tree and not rows:
         shaped = isinstance(item, dict) and ("chat" in item or "history" in item)
-        yield SkippedPart(title or place, SkipReason.EMPTY if shaped else SkipReason.BROKEN)
+        yield SkippedPart(title or place, reason_of(item, SkipReason.EMPTY if shaped else SkipReason.BROKEN))
         return
     read = ChatMessages(title or place)
     messages = read.of_tree(tree, text(mapping(chat.get("params")).get("system")) or text(chat.get("system")))
