@@ -1993,6 +1993,10 @@
         <translation>JSON（完整数据）</translation>
     </message>
     <message>
+        <source>Evidence bundle</source>
+        <translation>证据包</translation>
+    </message>
+    <message>
         <source>Image {number}</source>
         <translation>图片 {number}</translation>
     </message>
@@ -2031,6 +2035,106 @@
     <message>
         <source>Not checked (other language)</source>
         <translation>未核对（语言不同）</translation>
+    </message>
+    <message>
+        <source>Evidence bundle, written by Citewise {program} on {date}.</source>
+        <translation>证据包，由 Citewise {program} 于 {date} 导出。</translation>
+    </message>
+    <message>
+        <source>It holds each passage and how each claim was judged; “citewise verify” reads the sources again.</source>
+        <translation>其中有每段原文以及每句话的核对结果；可用“citewise verify”重新读取来源。</translation>
+    </message>
+    <message>
+        <source>Claims: {counts}</source>
+        <translation>核对：{counts}</translation>
+    </message>
+    <message>
+        <source>{count} found in their sources</source>
+        <translation>{count} 句能在来源中找到</translation>
+    </message>
+    <message>
+        <source>{count} only partly</source>
+        <translation>{count} 句只能部分找到</translation>
+    </message>
+    <message>
+        <source>{count} not found</source>
+        <translation>{count} 句找不到</translation>
+    </message>
+    <message>
+        <source>{count} not checked</source>
+        <translation>{count} 句未核对</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>未核对</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>得分 {score}</translation>
+    </message>
+    <message>
+        <source>Moved from {before} to {after}</source>
+        <translation>引用已由 {before} 改为 {after}</translation>
+    </message>
+    <message>
+        <source>As of {date}</source>
+        <translation>截至 {date}</translation>
+    </message>
+    <message>
+        <source>Found by a search after the answer</source>
+        <translation>回答之后搜索所得</translation>
+    </message>
+    <message>
+        <source>Sources disagree</source>
+        <translation>来源不一致</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
+        <source>Hedged</source>
+        <translation>已改为留有余地</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>已删去</translation>
+    </message>
+    <message>
+        <source>Contradicted by a source</source>
+        <translation>与来源矛盾</translation>
+    </message>
+    <message>
+        <source>Original answer</source>
+        <translation>原回答</translation>
+    </message>
+    <message>
+        <source>Times and hashes</source>
+        <translation>时间与哈希值</translation>
+    </message>
+    <message>
+        <source>Accessed {date}</source>
+        <translation>访问于 {date}</translation>
+    </message>
+    <message>
+        <source>Page text as of {date}</source>
+        <translation>网页正文截至 {date}</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the passage: {hash}</source>
+        <translation>原文的 SHA-256：{hash}</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the page text: {hash}</source>
+        <translation>网页正文的 SHA-256：{hash}</translation>
     </message>
 </context>
 <context>

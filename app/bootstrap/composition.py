@@ -35,6 +35,7 @@ from app.locations import build_value
 if TYPE_CHECKING:
     from app.core.export.exporting import Exporter
     from app.core.ports.backup import BackupStore
+    from app.core.verification.evidence import Evidence
 
 
 @dataclass(frozen=True)
@@ -130,16 +131,23 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         updates=_updates(shared),
         tool_servers=tools.servers,
         backups=lambda: _backups(shared),
-        exporter=lambda: _exporter(shared),
+        exporter=lambda: _exporter(shared, reader),
+        evidence=lambda: _evidence(shared, reader, search),
         imports=lambda: shared.imports,
         page_archive=lambda: shared.page_archive,
     )
 
 
-def _exporter(shared: SharedResources) -> "Exporter":
+def _exporter(shared: SharedResources, reader: WebReader) -> "Exporter":
     from app.bootstrap.exporting import exporter
 
-    return exporter(shared.stores, shared.renderer)
+    return exporter(shared.stores, shared.renderer, reader)
+
+
+def _evidence(shared: SharedResources, reader: WebReader, search: Callable[[], SearchSettings]) -> "Evidence":
+    from app.bootstrap.exporting.evidence import open_evidence
+
+    return open_evidence(shared.stores, reader, search, lambda: shared.page_archive)
 
 
 def _updates(shared: SharedResources) -> Updates | None:

@@ -19,7 +19,7 @@ def add_export(export: argparse.ArgumentParser) -> None:
     export.add_argument("--list", dest="listed", action="store_true", help="print the conversations with their ids")
     export.add_argument(
         "--format",
-        choices=("md", "html", "pdf", "docx", "json"),
+        choices=("md", "html", "pdf", "docx", "json", "evidence"),
         default="",
         help="default: by the file's ending, else md",
     )
@@ -29,6 +29,14 @@ def add_export(export: argparse.ArgumentParser) -> None:
         default="current",
         help="which branches to write; JSON always holds all",
     )
+
+
+def add_verify(verify: argparse.ArgumentParser) -> None:
+    verify.add_argument(
+        "file", metavar="BUNDLE|CONVERSATION", help="an evidence bundle, or a conversation by its id or title"
+    )
+    verify.add_argument("--branches", choices=("current", "all"), default="current", help="of a conversation")
+    verify.add_argument("--json", action="store_true", help="print all that is known as JSON")
 
 
 def add_tools(tools: argparse.ArgumentParser) -> None:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from app.cli.data_options import add_backup, add_export, add_import, add_restore, add_tools
+from app.cli.data_options import add_backup, add_export, add_import, add_restore, add_tools, add_verify
 from app.core.domain.chat import WIRE_FORMATS
 from app.core.domain.evidence import AGES
 from app.core.domain.gateway import DEFAULT_PORT
@@ -75,8 +75,8 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--new", action="store_true", help="open the window with a new conversation")
     _add_self_check(parser.add_argument_group("checking this installation"))
     names = (
-        "ask | research | search | knowledge | import | export | tools | serve | mcp | inspect | backup | restore | "
-        "erase"
+        "ask | research | search | knowledge | import | export | verify | tools | serve | mcp | inspect | backup | "
+        "restore | erase"
     )
     commands = parser.add_subparsers(dest="command", metavar=names)
     _add_ask(commands.add_parser("ask", help="answer a question, with sources"))
@@ -87,6 +87,7 @@ def command_line() -> argparse.ArgumentParser:
     _add_knowledge(commands.add_parser("knowledge", help="bases of your own documents"))
     add_import(commands.add_parser("import", help="bring conversations of other programs"))
     add_export(commands.add_parser("export", help="write conversations to files"))
+    add_verify(commands.add_parser("verify", help="read the sources of an answer again: do they still say it?"))
     add_tools(commands.add_parser("tools", help="the MCP servers of the settings, and consent to their commands"))
     _add_serve(commands.add_parser("serve", help="serve the local API, for other programs"))
     _add_mcp(commands.add_parser("mcp", help="serve search and answers as MCP tools, on standard input and output"))

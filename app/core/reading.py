@@ -70,7 +70,7 @@ async def _read(turn: RunningTurn, source: str, reader: PageReader) -> Events:
     except AppError as error:
         yield ReadingFailed(turn.id, source, url, Failure.of(error))
         return
-    page = replace(page, text=page.text.translate(_INVISIBLE))
+    page = replace(page, text=without_invisible(page.text))
     described = turn.book.describe(
         source, title=page.title, author=page.author, date=page.date, site=page.site, resolved=page.url
     )
@@ -84,6 +84,10 @@ def _slot(turn: RunningTurn, source: str) -> "PageSlot | None":
 
     whole_turn, _, _ = turn.id.partition("/")  # of a research: its sub-questions are no turns of the conversation
     return PageSlot(turn.conversation, whole_turn, source)
+
+
+def without_invisible(text: str) -> str:
+    return text.translate(_INVISIBLE)
 
 
 def rules_of(turn: RunningTurn, settings: SearchSettings) -> DomainRules:

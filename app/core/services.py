@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from app.core.ports.backup import BackupStore
     from app.core.ports.page_archive import PageArchive
     from app.core.transfer.importing import ConversationImports
+    from app.core.verification.evidence import Evidence
 
 
 @dataclass(frozen=True)
@@ -118,4 +119,5 @@ class Services:
     imports: Callable[[], "ConversationImports"] | None = None  # of conversations; made when they are first needed
     exporter: Callable[[], "Exporter"] | None = None  # made when it is first needed
     page_archive: "Callable[[], PageArchive] | None" = None  # made when it is first needed
+    evidence: Callable[[], "Evidence"] | None = None  # bundles, and their sources read again; made when it is needed
     gateway: GatewayAccess | None = None  # None: there is no local API beside this front end

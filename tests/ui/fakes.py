@@ -14,6 +14,7 @@ from app.adapters.export.files import AtomicFiles
 from app.adapters.export.markdown import MarkdownWriter
 from app.adapters.export.pdf import PdfWriter
 from app.adapters.search.serp.catalogue import ENGINES
+from app.bootstrap.exporting import WindowsEvidence
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
 from app.core.domain.chat import Abilities, ModelChoice, Provider
 from app.core.domain.conversation import Conversation, DeletedTurn, Summary, branch_of, is_private
@@ -38,6 +39,7 @@ from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
+from app.core.export.evidence.texts import no_texts
 from app.core.export.exporting import Exporter, FormatWriter
 from app.core.export.words import FileFormat
 from app.core.memory import Memory
@@ -612,7 +614,9 @@ def fake_exporter(conversations: FakeConversations) -> Exporter:
         FileFormat.DOCX: DocxWriter(),
         FileFormat.PDF: PdfWriter(HtmlWriter(), printed),
     }
-    return Exporter(conversations, whole, writers, AtomicFiles())  # type: ignore[arg-type]
+    evidence = WindowsEvidence(no_texts, "1.0")
+    writers[FileFormat.EVIDENCE], beside = evidence, {FileFormat.EVIDENCE: evidence}
+    return Exporter(conversations, whole, writers, AtomicFiles(), companions=beside)  # type: ignore[arg-type]
 
 
 class FakeServices:

@@ -21,7 +21,7 @@ from app.adapters.reading.extraction_worker import InThreads
 from app.adapters.reading.fetch import CacheValidators, FetchedPage, fetch, refuse_detour, refuse_private
 from app.adapters.reading.host_limiter import IN_ALL, HostLimiter
 from app.adapters.reading.page_cache import CachedPage, MemoryPages, PageStore, validators_of
-from app.core.domain.addresses import page_key, site_of
+from app.core.domain.addresses import page_key, site_of, url_key
 from app.core.domain.errors import AppError, TimedOut, Unreadable
 from app.core.domain.evidence import Page
 from app.core.domain.reasons import UnreadableReason
@@ -118,6 +118,11 @@ class WebReader:
             page = await self._load(url, fresh, self._store)
         self._on_page(page)
         return page
+
+    async def cached(self, url: str, *, keep: bool = True) -> tuple[Page, float] | None:
+        """What there is of a page, however old, and when it was last known to be so; nothing is asked for."""
+        cached = await self._cached(url_key(url), self._store if keep else self._private)
+        return cached[:2] if cached is not None else None
 
     async def _load_archived(self, url: str, fresh: bool, slot: "PageSlot", archive: "ArchiveWriter") -> Page:
         """A page of which only the text is there is fetched again: its file has to be what was read."""

@@ -74,6 +74,10 @@ async def _run(options: Options, services: "Services") -> int:
         from app.cli.commands import tools
 
         return await tools.run(options, services)
+    if options.command == "verify":
+        from app.cli.commands.evidence.verify import verify
+
+        return await verify(options, services)
     from app.cli.commands.ask import ask, go_on
 
     return await (go_on if options.command == "research" and options.go_on else ask)(options, services)

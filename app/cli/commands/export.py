@@ -4,13 +4,13 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.cli.conversation_names import matching, no_match
 from app.cli.options import Options
 from app.cli.output import clean, fail, notify, notify_progress, one_line, show
 from app.cli.terminal import terminal
-from app.core.domain.conversation import Summary
 from app.core.domain.errors import AppError, Failure
 from app.core.export.file_names import file_name
-from app.core.export.words import Branches, FileFormat
+from app.core.export.words import Branches, FileFormat, format_of
 
 if TYPE_CHECKING:
     from app.core.domain.transfer.whole import WholeConversation
@@ -33,10 +33,10 @@ async def export(options: Options, services: "Services") -> int:
         return fail("name conversations (citewise export --list shows them) or --all, then the file or folder", _USAGE)
     ids: list[str] = [one.id for one in summaries] if options.everything else []
     for name in names:
-        matching = _matching(name, summaries)
-        if len(matching) != 1:
-            return fail(_no_match(name, matching))
-        ids.append(matching[0].id)
+        matches = matching(name, summaries)
+        if len(matches) != 1:
+            return fail(no_match(name, matches))
+        ids.append(matches[0].id)
     if not ids:
         return fail("there is no conversation yet")
     format = FileFormat(options.format) if options.format else _format_of(out)
@@ -93,22 +93,8 @@ def _unavailable(error: AppError, format: FileFormat) -> str:
     return sentence(Failure.of(error))
 
 
-def _matching(name: str, summaries: list[Summary]) -> list[Summary]:
-    """By its id, the beginning of it, or its title."""
-    exact = [one for one in summaries if one.id == name]
-    partial = [one for one in summaries if len(name) >= 4 and one.id.startswith(name)]
-    return exact or partial or [one for one in summaries if one.title.casefold() == name.casefold().strip()]
-
-
-def _no_match(name: str, matching: list[Summary]) -> str:
-    if matching:
-        return f"{one_line(name)} may be any of: {', '.join(one.id for one in matching)}"
-    return f"no conversation has the id or title {one_line(name)}; citewise export --list shows them"
-
-
 def _format_of(out: str) -> FileFormat:
-    ending = out.rpartition(".")[2].lower()
-    return next((one for one in FileFormat if one.value == ending), FileFormat.MARKDOWN)
+    return format_of(out) or FileFormat.MARKDOWN
 
 
 def _name(whole: "WholeConversation") -> str:

@@ -23,6 +23,14 @@ class FormatWriter(Protocol):
         ...
 
 
+class CompanionWriter(Protocol):
+    """Makes the files that stand beside one."""
+
+    async def companions(self, whole: WholeConversation, words: ExportWords, branches: Branches) -> Mapping[str, bytes]:
+        """By their endings."""
+        ...
+
+
 class FileSink(Protocol):
     """Where files are written: a file is there whole or not at all."""
 
@@ -57,7 +65,7 @@ Name = Callable[[WholeConversation], str]
 
 
 class Exporter:
-    """writers: all formats but JSON, which needs no library."""
+    """writers: all formats but JSON, which needs no library. companions: of those that are more than one file."""
 
     def __init__(
         self,
@@ -67,10 +75,12 @@ class Exporter:
         files: FileSink,
         program: str = "",
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        companions: Mapping[FileFormat, CompanionWriter] | None = None,
     ) -> None:
         self._conversations, self._stored = conversations, stored
         self._writers, self._files = writers, files
         self._program, self._now = program, now
+        self._companions = companions or {}
 
     async def to_file(self, request: ExportRequest, path: Path) -> AsyncIterator[ExportProgress]:
         """All of them as one document of JSON, or one conversation in any format. Raises `OSError`, `AppError`."""
@@ -88,7 +98,7 @@ class Exporter:
             if whole is None:
                 missing += 1
                 continue
-            await self._files.write(path, _once(await self._content(whole, request)))
+            await self._write(whole, request, path)
         yield ExportProgress(1 - missing, 1, missing, path)
 
     async def to_folder(self, request: ExportRequest, folder: Path, name: Name) -> AsyncIterator[ExportProgress]:
@@ -101,7 +111,7 @@ class Exporter:
                 missing += 1
             else:
                 path = await self._free_path(folder, name(whole), request.format)
-                await self._files.write(path, _once(await self._content(whole, request)))
+                await self._write(whole, request, path)
                 written += 1
             yield ExportProgress(written, len(request.ids), missing, path)
 
@@ -113,6 +123,14 @@ class Exporter:
     async def document(self, ids: Sequence[str]) -> AsyncIterator[bytes]:
         async for piece in self._document(ids, _Counts()):
             yield piece
+
+    async def _write(self, whole: WholeConversation, request: ExportRequest, path: Path) -> None:
+        await self._files.write(path, _once(await self._content(whole, request)))
+        if (companions := self._companions.get(request.format)) is None:
+            return
+        for ending, content in (await companions.companions(whole, request.words, request.branches)).items():
+            if (beside := path.with_name(f"{_stem(path)}.{ending}")) != path:
+                await self._files.write(beside, _once(content))
 
     async def _content(self, whole: WholeConversation, request: ExportRequest) -> bytes:
         if request.format is FileFormat.JSON:
@@ -145,10 +163,15 @@ class Exporter:
     async def _free_path(self, folder: Path, name: str, format: FileFormat) -> Path:
         number = 1
         while True:
-            path = folder / (f"{name} {number}.{format.value}" if number > 1 else f"{name}.{format.value}")
+            path = folder / (f"{name} {number}.{format.ending}" if number > 1 else f"{name}.{format.ending}")
             if await self._files.is_free(path):
                 return path
             number += 1
+
+
+def _stem(path: Path) -> str:
+    """The name without what tells the format: `Sky` of `Sky.evidence.html`."""
+    return path.stem.removesuffix(f".{FileFormat.EVIDENCE}")
 
 
 @dataclass

@@ -34,7 +34,7 @@ class ConversationExport(QObject):
         """exporter None: nothing can be written here."""
         super().__init__(window)
         self._exporter, self._store, self._tasks, self._window = exporter, store, tasks, window
-        self._last = "md"
+        self._last = "md"  # a format
         self.dialog: QFileDialog | None = None
         self.progress: QProgressDialog | None = None
 
@@ -63,15 +63,14 @@ class ConversationExport(QObject):
             dialog.fileSelected.connect(lambda folder: self.write_all(conversations, folder, format or "md"))
         self._open(dialog)
 
-    def write(self, conversation_id: str, path: str, all_branches: bool = False) -> None:
-        """Write the conversation as it stands now, in the format of the ending; a file that was there stays whole where
-        that fails."""
-        from app.core.export.words import FileFormat
+    def write(self, conversation_id: str, path: str, all_branches: bool = False, format: str = "") -> None:
+        """Write the conversation as it stands now, in the format, else that of the ending; a file that was there stays
+        whole where that fails."""
+        from app.core.export.words import FileFormat, format_of
 
-        ending = Path(path).suffix.lower().removeprefix(".")
-        format = next((one for one in FileFormat if one.value == ending), FileFormat.MARKDOWN)
+        file_format = FileFormat(format) if format else format_of(path) or FileFormat.MARKDOWN
         if self._exporter is not None:
-            request = _request([conversation_id], format, all_branches)
+            request = _request([conversation_id], file_format, all_branches)
             self._run(self._exporter().to_file(request, Path(path)), path)
 
     def write_all(self, conversations: Pairs, folder: str, format: str = "md") -> None:
@@ -92,28 +91,39 @@ class ConversationExport(QObject):
 
     def _ask_for_file(self, dialog: QFileDialog, conversation_id: str, title: str, all_branches: bool) -> None:
         from app.core.export.file_names import file_name
+        from app.core.export.words import FileFormat, format_of
         from app.ui.export.words import format_names
 
-        filters = {f"{name} (*.{format.value})": format.value for format, name in format_names().items()}
+        filters = {f"{name} (*.{format.ending})": format for format, name in format_names().items()}
         stem = file_name(title, self.tr("Conversation"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(filters))
 
         def follow(name_filter: str) -> None:
             """The name that is proposed, or was typed, gets the ending of the format."""
-            files, ending = dialog.selectedFiles(), filters[name_filter]
-            self._last = ending
-            dialog.setDefaultSuffix(ending)
-            path = Path(files[0]) if files and Path(files[0]).name else Path(stem)
-            has_ending = path.suffix.removeprefix(".") in filters.values()
-            dialog.selectFile(f"{path.stem if has_ending else path.name}.{ending}")
+            files, format = dialog.selectedFiles(), filters[name_filter]
+            self._last = format
+            dialog.setDefaultSuffix(format.ending)
+            name = Path(files[0]).name if files else ""
+            before = format_of(name)
+            name = name[: -len(before.ending) - 1] if before is not None else name
+            dialog.selectFile(f"{name or stem}.{format.ending}")
 
         dialog.filterSelected.connect(follow)
-        selected = next(one for one, ending in filters.items() if ending == self._last)
+        ending = FileFormat(self._last).ending
+        selected = next(one for one, format in filters.items() if format == self._last)
         dialog.selectNameFilter(selected)
-        dialog.setDefaultSuffix(self._last)
-        dialog.selectFile(f"{stem}.{self._last}")
-        dialog.fileSelected.connect(lambda path: self.write(conversation_id, path, all_branches))
+        dialog.setDefaultSuffix(ending)
+        dialog.selectFile(f"{stem}.{ending}")
+
+        def write(path: str) -> None:
+            """In the format that is named, unless the name tells another one but for a bundle's `.html`."""
+            selected = filters.get(dialog.selectedNameFilter(), FileFormat.MARKDOWN)
+            by_name = format_of(path)
+            is_bundle = selected is FileFormat.EVIDENCE and by_name in (None, FileFormat.HTML)
+            self.write(conversation_id, path, all_branches, "" if by_name is not None and not is_bundle else selected)
+
+        dialog.fileSelected.connect(write)
 
     def _ask_for_one_file(self, dialog: QFileDialog, conversations: Pairs) -> None:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -20,11 +20,26 @@ _PASSAGES = 4  # of a source on a card
 _LONGEST = 2000  # characters of a passage
 
 
+class CardParts:
+    """What a card says below a source's title. An evidence bundle says more."""
+
+    def __init__(self, words: ExportWords) -> None:
+        self._words = words
+
+    def row(self, turn: Turn, index: int, note: Note) -> str:
+        """index: of the citation."""
+        return f"{about(note.source)}{self._doubt(note.citation)}{passages_html(note, self._words)}"
+
+    def _doubt(self, citation: Citation) -> str:
+        words = _doubt_words(citation, self._words)
+        return f'<p class="doubt">{escape(words)}</p>' if words else ""
+
+
 class Cards:
     """Of one turn. turns: of the whole conversation, for passages that an earlier turn was given."""
 
-    def __init__(self, turn: Turn, place: int, turns: Sequence[Turn], words: ExportWords) -> None:
-        self._place, self._words = place, words
+    def __init__(self, turn: Turn, place: int, turns: Sequence[Turn], words: ExportWords, parts: CardParts) -> None:
+        self._turn, self._place, self._words, self._parts = turn, place, words, parts
         self.notes = [notes_of(turn, citation, turns) for citation in turn.citations]
         self._cards: dict[str, str] = {}  # by the pairs of their chip
 
@@ -41,28 +56,23 @@ class Cards:
 
     def _chip(self, match: re.Match[str]) -> str:
         kind, pairs, label, inner = match.groups()
-        notes = []
+        notes: list[tuple[int, Note]] = []
         for index, number in (map(int, pair.split(":")) for pair in pairs.split(",")):
-            notes += [note for note in self.notes[index] if note.number == number]
+            notes += [(index, note) for note in self.notes[index] if note.number == number]
         name = f"card-{self._place}-{len(self._cards) + 1}"
         self._cards[name] = self._card(name, notes)
-        paper = "".join(f'<a class="paper" href="#source-{note.number}">[{note.number}]</a>' for note in notes)
+        paper = "".join(f'<a class="paper" href="#source-{note.number}">[{note.number}]</a>' for _, note in notes)
         return f'<button type="button" class="{kind}" popovertarget="{name}"{label}>{inner}</button>{paper}'
 
-    def _card(self, name: str, notes: Sequence[Note]) -> str:
-        label = escape(f"{self._words.source} {', '.join(str(note.number) for note in notes)}")
+    def _card(self, name: str, notes: Sequence[tuple[int, Note]]) -> str:
+        label = escape(f"{self._words.source} {', '.join(str(note.number) for _, note in notes)}")
         return f'<div popover id="{name}" class="card" role="dialog" aria-label="{label}">{self._rows(notes)}</div>'
 
-    def _rows(self, notes: Sequence[Note]) -> str:
+    def _rows(self, notes: Sequence[tuple[int, Note]]) -> str:
         return "".join(
-            f'<h3 dir="auto">{note.number} · {linked_title(note.source)}</h3>{about(note.source)}'
-            f"{self._doubt(note.citation)}{passages_html(note, self._words)}"
-            for note in notes
+            f'<h3 dir="auto">{note.number} · {linked_title(note.source)}</h3>{self._parts.row(self._turn, index, note)}'
+            for index, note in notes
         )
-
-    def _doubt(self, citation: Citation) -> str:
-        words = _doubt_words(citation, self._words)
-        return f'<p class="doubt">{escape(words)}</p>' if words else ""
 
 
 def linked_title(source: Source) -> str:
@@ -90,10 +100,14 @@ def passages_html(note: Note, words: ExportWords) -> str:
 
 def _passage(passage: Passage, quote: str, words: ExportWords) -> str:
     text = unturned(passage.text)[:_LONGEST] + ("…" if len(passage.text) > _LONGEST else "")
-    before, quoted, after = text.partition(unturned(quote)) if quote and quote != passage.text else (text, "", "")
-    marked = f"{escape(before)}<mark>{escape(quoted)}</mark>{escape(after)}" if quoted else escape(text)
     page = f"<small>{escape(words.page.format(number=passage.page))}</small>" if passage.page else ""
-    return f'<blockquote class="passage" dir="auto">{marked}</blockquote>{page}'
+    return f'<blockquote class="passage" dir="auto">{marked(text, unturned(quote))}</blockquote>{page}'
+
+
+def marked(text: str, quote: str) -> str:
+    """A passage's words, those that count marked."""
+    before, quoted, after = text.partition(quote) if quote and quote != text else (text, "", "")
+    return f"{escape(before)}<mark>{escape(quoted)}</mark>{escape(after)}" if quoted else escape(text)
 
 
 def _mark(index: int, notes: Sequence[Note]) -> Mark:

@@ -15,10 +15,11 @@ from app.core.domain.chat import ImageBlock
 from app.core.domain.conversation import Conversation
 from app.core.domain.sources import Source
 from app.core.domain.transfer.whole import WholeConversation
+from app.core.domain.turn.turn import Turn
 from app.core.export.source_rows import address_of
 from app.core.export.turns import Note, TurnEntry, entries, file_label, heading_of
 from app.core.export.words import Branches, ExportWords
-from app.ui.export.cards import Cards, about, linked_title
+from app.ui.export.cards import CardParts, Cards, about, linked_title
 from app.ui.export.style import STYLE
 from app.ui.transcript.markdown import chips
 from app.ui.transcript.markdown.renderer import Renderer
@@ -37,36 +38,72 @@ class HtmlWriter:
         return page.encode("utf-8", "replace")
 
 
-def conversation_page(conversation: Conversation, words: ExportWords, branches: Branches = Branches.CURRENT) -> str:
+class PageParts:
+    """What a page holds beside its answers and their sources: nothing. An evidence bundle fills it."""
+
+    style = STYLE
+
+    def __init__(self, words: ExportWords) -> None:
+        self.cards = CardParts(words)
+
+    def head(self) -> str:
+        """Below the title."""
+        return ""
+
+    def below(self, turn: Turn) -> str:
+        """Below an answer."""
+        return ""
+
+    def source(self, source: Source) -> str:
+        """Below its row in the list of sources."""
+        return ""
+
+    def data(self) -> str:
+        """At the end of the document."""
+        return ""
+
+
+def conversation_page(
+    conversation: Conversation,
+    words: ExportWords,
+    branches: Branches = Branches.CURRENT,
+    parts: PageParts | None = None,
+) -> str:
+    parts = parts or PageParts(words)
     chip_words = chips.Words(
         source=words.source, partly=words.partly, not_found=words.not_found, unchecked=words.unchecked
     )
-    page = _Page(conversation, words, Renderer(chip_words), chip_words)
+    page = _Page(conversation, words, Renderer(chip_words), chip_words, parts)
     turns = entries(conversation, branches)
     body = "\n".join(page.turn(entry, place) for place, entry in enumerate(turns, 1))
     title = _line(conversation.title) or words.conversation
-    digest = b64encode(sha256(STYLE.encode()).digest()).decode()
+    digest = b64encode(sha256(parts.style.encode()).digest()).decode()
     policy = f"default-src 'none'; img-src data:; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
     return (
         f'<!doctype html>\n<html lang="{escape(words.language)}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         '<meta name="referrer" content="no-referrer">\n<meta name="viewport" content="width=device-width">\n'
-        f'<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1 dir="auto">'
-        f"{escape(title)}</h1>\n{body}\n{page.sources()}\n</main>\n</body>\n</html>\n"
+        f'<title>{escape(title)}</title>\n<style>{parts.style}</style>\n</head>\n<body>\n<main>\n<h1 dir="auto">'
+        f"{escape(title)}</h1>\n{parts.head()}{body}\n{page.sources()}\n</main>\n{parts.data()}</body>\n</html>\n"
     )
 
 
 class _Page:
     def __init__(
-        self, conversation: Conversation, words: ExportWords, renderer: Renderer, chip_words: chips.Words
+        self,
+        conversation: Conversation,
+        words: ExportWords,
+        renderer: Renderer,
+        chip_words: chips.Words,
+        parts: PageParts,
     ) -> None:
-        self._turns, self._words, self._renderer = conversation.turns, words, renderer
+        self._turns, self._words, self._renderer, self._parts = conversation.turns, words, renderer, parts
         self._cited: dict[tuple[int, str], tuple[Source, str]] = {}
         # Buttons of the window that have nothing to do here
         self._buttons = (chips.code_buttons(chip_words), chips.table_buttons(chip_words))
 
     def turn(self, entry: TurnEntry, place: int) -> str:
-        turn, cards = entry.turn, Cards(entry.turn, place, self._turns, self._words)
+        turn, cards = entry.turn, Cards(entry.turn, place, self._turns, self._words, self._parts.cards)
         blocks = "".join(self._renderer.blocks(tokenised(turn.text, turn.citations), cards.marks()))
         for buttons in self._buttons:
             blocks = blocks.replace(buttons, "")
@@ -76,14 +113,15 @@ class _Page:
         none = f'<p class="none">{escape(self._words.no_answer)}</p>'
         return (
             f'<article class="turn" id="turn-{place}">{self._question(entry)}'
-            f'<div class="answer">{answer or none}</div>{self._sub_questions(entry)}{cards.html()}</article>'
+            f'<div class="answer">{answer or none}</div>{self._parts.below(turn)}{self._sub_questions(entry)}'
+            f"{cards.html()}</article>"
         )
 
     def sources(self) -> str:
         """What is cited, by number."""
         rows = [
             f'<div class="source" id="source-{number}"><b>{number}</b><span dir="auto">{linked_title(source)}</span>'
-            f"{about(source)}<small>{escape(address_of(source))}</small>{_quote(quote)}</div>"
+            f"{about(source)}<small>{escape(address_of(source))}</small>{_quote(quote)}{self._parts.source(source)}</div>"
             for (number, _), (source, quote) in sorted(self._cited.items(), key=lambda item: item[0])
         ]
         title = escape(self._words.sources)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from app.core.domain.conversation import PRIVATE, Conversation
 from app.core.domain.errors import Unavailable
+from app.core.export.evidence.encoding import bundle_in
 from app.core.export.words import FileFormat
 from tests.qt import Runner
 from tests.ui.fakes import FakeConversations, FakeServices
@@ -139,6 +140,7 @@ def test_the_filter_of_the_dialog_is_the_format(run: Runner[Any], tmp_path: Path
                 "pdf)",
                 "docx)",
                 "json)",
+                "evidence.html)",
             ]
             html = dialog.nameFilters()[1]
             dialog.selectNameFilter(html)
@@ -151,6 +153,27 @@ def test_the_filter_of_the_dialog_is_the_format(run: Runner[Any], tmp_path: Path
 
     run(story())
     assert "popovertarget" in path.read_text("utf-8")
+
+
+def test_an_evidence_bundle_is_a_page_with_lists_of_references_beside_it(run: Runner[Any], tmp_path: Path) -> None:
+    path = tmp_path / "mine.html"
+
+    async def story() -> None:
+        async with desk(tmp_path, with_one(tmp_path)) as d:
+            dialog = await choosing(d)
+            bundle = dialog.nameFilters()[-1]
+            assert bundle.startswith("Evidence bundle")
+            dialog.selectNameFilter(bundle)
+            dialog.filterSelected.emit(bundle)
+            assert Path(dialog.selectedFiles()[0]).name == "Bridges b a b b.evidence.html"
+            dialog.fileSelected.emit(str(path))
+            await until((tmp_path / "mine.evidence.csl.json").exists)
+            await until(lambda: d.window.bar.words == f"Saved: {path}")
+
+    run(story())
+    assert bundle_in(path.read_bytes()).title == HOSTILE
+    assert "@misc{byron2026-1," in (tmp_path / "mine.evidence.bib").read_text("utf-8")
+    assert "\n[^1]: [" in (tmp_path / "mine.evidence.md").read_text("utf-8")
 
 
 def test_what_the_browser_cannot_print_is_told(run: Runner[Any], tmp_path: Path) -> None:

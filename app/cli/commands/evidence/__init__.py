@@ -1,0 +1,1 @@
+"""The terminal: evidence held against its sources again."""
