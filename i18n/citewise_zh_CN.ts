@@ -2065,8 +2065,8 @@
         <translation>{count} 句未核对</translation>
     </message>
     <message>
-        <source>Claim</source>
-        <translation>句子</translation>
+        <source>Claim:</source>
+        <translation>句子：</translation>
     </message>
     <message>
         <source>Not checked</source>

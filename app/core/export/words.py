@@ -41,7 +41,7 @@ class EvidenceWords:
     count_partly: str = "{count} only partly"
     count_missing: str = "{count} not found"
     count_unchecked: str = "{count} not checked"
-    claim: str = "Claim"
+    claim: str = "Claim:"
     supported: str = "Found in its source"
     not_checked: str = "Not checked"
     score: str = "score {score}"

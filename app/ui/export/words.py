@@ -50,7 +50,7 @@ def _evidence_words() -> EvidenceWords:
         count_partly=translate("Export", "{count} only partly"),
         count_missing=translate("Export", "{count} not found"),
         count_unchecked=translate("Export", "{count} not checked"),
-        claim=translate("Export", "Claim"),
+        claim=translate("Export", "Claim:"),
         supported=translate("Wording", "Found in its source"),
         not_checked=translate("Export", "Not checked"),
         score=translate("Export", "score {score}"),

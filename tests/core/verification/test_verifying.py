@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from app.core.domain.archive import PageSlot
 from app.core.domain.errors import AppError, FailureKind, ForbiddenAddress, TimedOut, Unreadable
 from app.core.domain.evidence import Page
 from app.core.domain.reasons import UnreadableReason
@@ -19,7 +20,7 @@ class Web:
     def __init__(self, **pages: str | AppError) -> None:
         self.pages, self.requests = pages, list[tuple[str, bool, bool]]()
 
-    async def read(self, url: str, *, fresh: bool = False, keep: bool = True) -> Page:
+    async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: PageSlot | None = None) -> Page:
         self.requests.append((url, fresh, keep))
         page = self.pages.get(url.rpartition("/")[2], TEXT)
         if isinstance(page, AppError):

@@ -1,5 +1,6 @@
 """What an evidence bundle says on its cards, below its answers and below its sources."""
 
+import re
 from collections import Counter
 from html import escape
 
@@ -27,6 +28,7 @@ _PASSAGES = 4  # of a source on a card
 _LONGEST = 2000  # characters of a passage
 _DETAIL = 80
 _CLAIM = 400
+_HEADING = re.compile(r"^#{1,6} ", re.MULTILINE)  # a page's text is Markdown
 _VERDICTS = ("supported", "partly", "not_found")
 
 
@@ -103,7 +105,7 @@ class EvidenceCards(CardParts):
         words = self._evidence
         text = unturned(claim.text)
         text = text if len(text) <= _CLAIM else text[: _CLAIM - 1].rstrip() + "…"
-        rows = [f'<p class="claim" dir="auto"><b>{escape(words.claim)}:</b> {escape(text)}</p>'] if text else []
+        rows = [f'<p class="claim" dir="auto"><b>{escape(words.claim)}</b> {escape(text)}</p>'] if text else []
         rows.append(self._verdict(claim))
         if claim.moved_from:
             before, after = (", ".join(map(str, numbers)) for numbers in (claim.moved_from, claim.numbers))
@@ -129,8 +131,8 @@ class EvidenceCards(CardParts):
     def _passage(self, passage: BundlePassage, sentence: str) -> str:
         text = unturned(passage.text)
         text = text[:_LONGEST] + ("…" if len(text) > _LONGEST else "")
-        before, after = (escape(unturned(part)) for part in (passage.before, passage.after))
-        around = [f'<span class="around">{part}</span>' if part else "" for part in (before, after)]
+        counts = not sentence or sentence in passage.text  # the others' surroundings tell nothing of the claim
+        around = [_around(part) if counts else "" for part in (passage.before, passage.after)]
         words = f"{around[0]}{marked(text, unturned(sentence)) if sentence else escape(text)}{around[1]}"
         page = f"<small>{escape(self._words.page.format(number=passage.page))}</small>" if passage.page else ""
         return f'<blockquote class="passage" dir="auto">{words}</blockquote>{page}'
@@ -139,6 +141,11 @@ class EvidenceCards(CardParts):
         if not passages or not all(passage.from_snippet for passage in passages):
             return ""
         return f"<small>{escape(self._words.excerpt)}</small>"
+
+
+def _around(text: str) -> str:
+    words = _HEADING.sub("", unturned(text))
+    return f'<span class="around">{escape(words)}</span>' if words else ""
 
 
 def _evidence_of(claim: BundleClaim | None, source: str) -> ClaimEvidence | None:

@@ -23,13 +23,13 @@ from app.bootstrap.exporting.evidence import open_evidence
 from app.cli.commands.evidence.verify import verify
 from app.cli.commands.export import export
 from app.cli.options import parse
+from app.core.citing.checking import checked_citations
 from app.core.citing.markers import place_citations
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import Source
 from app.core.domain.turn.turn import State, Turn
 from app.core.ranking.passages import split
-from app.core.steps.check import checked_citations
 from tests.adapters.gate.tools import gate
 from tests.adapters.storage.samples import NOON
 from tests.loopback import serve
@@ -88,6 +88,10 @@ class Archive:
         return frozenset({"gone"}) if turn == "t1" else frozenset()
 
 
+def archive() -> Any:
+    return Archive()
+
+
 @pytest.fixture
 def island() -> Iterator[tuple[Island, str]]:
     island = Island()
@@ -109,7 +113,7 @@ async def services(tmp_path: Path, island: tuple[Island, str]) -> AsyncIterator[
         yield SimpleNamespace(
             conversations=both,
             exporter=lambda: exporter(stores, NoRenderer(), reader),
-            evidence=lambda: open_evidence(stores, reader, lambda: settings, Archive),
+            evidence=lambda: open_evidence(stores, reader, lambda: settings, archive),
             settings=settings,
         )
     await both.close()

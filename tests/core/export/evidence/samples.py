@@ -3,13 +3,13 @@
 from datetime import UTC, datetime
 from typing import Any
 
+from app.core.citing.checking import checked_citations
 from app.core.citing.markers import place_citations
 from app.core.domain.conversation import Conversation
 from app.core.domain.evidence import Page, Passage, Reference
 from app.core.domain.sources import Source
 from app.core.domain.turn.turn import State, Turn
 from app.core.export.evidence.gathering import CachedText
-from app.core.steps.check import checked_citations
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 OPENING = "Work began in January 1870. The bridge was opened on 24 May 1883 with great ceremony."

@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 
+from app.core.domain.evidence import Reference
 from app.core.domain.sources import Origin, Source
 from app.core.export.evidence.gathering import bundle_of
 from app.core.export.words import Branches
@@ -85,9 +86,8 @@ def test_surroundings_end_at_a_blank() -> None:
     words = "word " * 400
     text = f"{words}{LENGTH} {words}"
     long = passage("one", LENGTH, text)
-    bundle = bundle_of(
-        conversation(turn(references=[turn().references[0].__class__(1, "one", (long,))])), texts={"one": cached(text)}
-    )  # type: ignore[index]
+    one = turn(references=[Reference(1, "one", (long,))])
+    bundle = bundle_of(conversation(one), texts={"one": cached(text)})
     only = bundle.passages[0]
     assert 300 < len(only.before) <= 400
     assert only.before.startswith("word ")
