@@ -6855,6 +6855,14 @@ Begin with “New knowledge base”.</source>
         <translation>{name} 没能对段落重新排序（{reason}），沿用原来的顺序。</translation>
     </message>
     <message>
+        <source>Claims could not be looked up ({reason}). The answer stays as it was.</source>
+        <translation>无法查证部分说法（{reason}），回答保持原样。</translation>
+    </message>
+    <message>
+        <source>Claims could not be corrected ({reason}). The answer stays as it was.</source>
+        <translation>无法更正部分说法（{reason}），回答保持原样。</translation>
+    </message>
+    <message>
         <source>These are the best passages, quoted word for word. Add a model to get full answers.</source>
         <translation>以下是最相关的原文摘录。添加模型后，就能得到完整的回答。</translation>
     </message>

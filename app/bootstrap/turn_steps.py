@@ -61,12 +61,6 @@ def _check() -> Step:
     return Check()
 
 
-def _edit() -> Step:
-    from app.core.steps.edit import EditAnswer
-
-    return EditAnswer()
-
-
 def turn_steps(
     shared: SharedResources,
     settings: Callable[[], Settings],
@@ -101,6 +95,12 @@ def turn_steps(
         parts = Understand(few), recall, finding, Select(few, search), read, refer, write(few), tools
         return Research(few, NodeSteps(*parts), router)
 
+    def make_edit() -> Step:
+        from app.core.editing.repair import Repair
+        from app.core.steps.edit import EditAnswer
+
+        return EditAnswer(Repair(searches, reader, models, search))
+
     tools, finding = _Rare(make_tools), Search(searches, search, shared.extraction.warm)
     return Steps(
         understand=Understand(models, offer=server_tools.offer),
@@ -112,6 +112,6 @@ def turn_steps(
         check=_Rare(_check),
         tools=tools,
         recall=recall,
-        edit=_Rare(_edit),
+        edit=_Rare(make_edit),
         research=_RareResearch(make_research),
     )

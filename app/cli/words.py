@@ -52,6 +52,7 @@ NOTICES = {
     NoticeKind.TOOL_SERVER_FAILED: "The tools of {name} are not available. {detail}",
     NoticeKind.BUILTIN_FAILED: "The model's own search failed ({reasons}), so {channel} was used instead.",
     NoticeKind.WITHDRAWN: "The provider withdrew its answer.",
+    NoticeKind.EDITING_FAILED: "The {part} failed while the answer was edited ({kind}); the answer stays as it was.",
     NoticeKind.RERANK_FAILED: "{name} could not rerank the passages ({kind}); the former order is used.",
     NoticeKind.FILES_NOT_EXPORTED: "Not in the export of {program}: {names}",
     NoticeKind.NO_VISION: "This model does not support images; they were left out.",

@@ -100,7 +100,12 @@ class Ask:
                     async for event in events:
                         yield event
             except Stopped:
-                end = e.TurnStopped(turn.id)
+                if run.editing:
+                    ended = e.EditingFinished(turn.id)  # the answer is whole, with what was done until now
+                    fold(turn, ended)
+                    yield ended
+                else:
+                    end = e.TurnStopped(turn.id)
             except AppError as error:
                 end = e.TurnFailed(turn.id, e.Failure.of(error))
             except Exception as error:  # a bug: the turn ends like any other, and the log has the whole of it

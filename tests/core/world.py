@@ -12,6 +12,7 @@ from app.core.domain.settings import Settings
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
+from app.core.editing.repair import Repair
 from app.core.ports import ModelDirectory
 from app.core.research.machine import Research
 from app.core.research.searcher import NodeSteps
@@ -87,9 +88,8 @@ class World:
         tools = Tools(searches, self.reader, models, lambda: self.settings.search)
         node_steps = NodeSteps(understand, recall, search, select, read, refer, write, tools)
         self.research = Research(models, node_steps, router, self.budgets)
-        steps = Steps(
-            understand, search, read, refer, write, Quote(), tools, Check(), recall, EditAnswer(), self.research
-        )
+        edit = EditAnswer(Repair(searches, self.reader, models, lambda: self.settings.search))
+        steps = Steps(understand, search, read, refer, write, Quote(), tools, Check(), recall, edit, self.research)
         self.ask = Ask(steps, self.store, lambda: self.settings, models=models, channels=router)
 
     async def turn(self, text: str = "Why is the sky blue?", **more: object) -> tuple[RunningTurn, list[e.Event]]:

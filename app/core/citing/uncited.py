@@ -55,7 +55,7 @@ def uncited_sentences(text: str, citations: Sequence[Citation]) -> list[Span]:
         behind = blocks[number + 1].span(0, 1)[0] if number + 1 < len(blocks) else len(text)
         if block.kind is not ProseKind.PARAGRAPH:
             continue
-        spans = [span for start, end in _sentences(block.text) if (span := block.span(start, end))]
+        spans = [span for start, end in sentence_spans(block.text) if (span := block.span(start, end))]
         for place, (start, end) in enumerate(spans):
             last = place + 1 == len(spans)
             until = _first_word(text, end, behind if last else spans[place + 1][1])
@@ -67,7 +67,7 @@ def uncited_sentences(text: str, citations: Sequence[Citation]) -> list[Span]:
     return statements
 
 
-def _sentences(text: str) -> list[Span]:
+def sentence_spans(text: str) -> list[Span]:
     """Without the space around them; markers at a sentence's beginning belong to the one before."""
     spans, start = [], 0
     for end in [*sentence_ends(text), len(text)]:

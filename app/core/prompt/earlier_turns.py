@@ -13,6 +13,7 @@ from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Source, SourceBook
 from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.turn import State, Turn, program_of
+from app.core.prompt.offered_tools import called_servers
 from app.core.ranking.budget import estimate_tokens
 
 
@@ -74,6 +75,7 @@ def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
         turn.question_images,
         tuple(turn.messages) if whole and not turn.messages[-1].calls else (),
         turn.files,
+        called_servers(turn.messages),
         (estimate_tokens(turn.question), estimate_tokens(answer)),
     )
 
@@ -83,9 +85,10 @@ def can_resume(turn: Turn) -> bool:
 
     A research goes on from wherever it was cut off.
     """
-    cut = turn.state in (State.STOPPED, State.FAILED) or (
-        turn.state is State.FINISHED and turn.finish in ("length", "pause")
-    )
+    ended_early = turn.finish in ("length", "pause")
+    if turn.checked and turn.written and not ended_early and turn.depth is None:
+        return False  # it was whole: nothing but its editing broke off
+    cut = turn.state in (State.STOPPED, State.FAILED) or (turn.state is State.FINISHED and ended_early)
     has_content = bool(turn.text.strip()) or turn.researching or (turn.graph is not None and bool(turn.graph.nodes))
     return cut and turn.model is not None and not program_of(turn) and has_content
 

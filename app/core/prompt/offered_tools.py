@@ -1,6 +1,8 @@
 """The tools that a model may call and we answer: our search, and those of the user's servers."""
 
-from app.core.domain.chat import Tool
+from collections.abc import Sequence
+
+from app.core.domain.chat import Message, Tool
 from app.core.domain.turn.running_turn import RunningTurn
 
 MOST_CALLS = 8  # of our tools in one answer
@@ -40,6 +42,13 @@ READ_PAGE = Tool(
 )
 
 OWN_TOOLS = (WEB_SEARCH, READ_PAGE)
+OWN_NAMES = frozenset(tool.name for tool in OWN_TOOLS)
+
+
+def called_servers(messages: Sequence[Message]) -> bool:
+    """True where a tool was called that is none of our own."""
+    calls = (call for message in messages for call in message.calls)
+    return any(call.name not in OWN_NAMES and not call.server_executed for call in calls)
 
 
 def offers_tools(turn: RunningTurn) -> bool:

@@ -50,6 +50,11 @@ class TurnRun:
         self._step_count = 0
         self._step_started_at = time.monotonic()
 
+    @property
+    def editing(self) -> bool:
+        """The answer is whole, and only the editor is at work."""
+        return self._step is e.StepName.EDIT
+
     async def events(self) -> e.Events:
         """All events but the first and the last."""
         self.running.add("stop", self.stop.wait())

@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.core.domain.editing import EditingMode
+from app.core.domain.citation import Citation
+from app.core.domain.editing import Edit, EditingMode
 from app.core.domain.events import AnswerEdited, EditingFinished, Events
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.passages import passages_of
@@ -14,9 +17,12 @@ log = logging.getLogger(__name__)
 
 
 class Repair(Protocol):
-    """What needs a model or the network: events between which the turn is folded, each time the whole answer."""
+    """What needs a model or the network.
 
-    def run(self, turn: RunningTurn) -> Events: ...
+    citations, edits: as they are now; the turn may not know them yet, for events are folded later than they are made.
+    """
+
+    def run(self, turn: RunningTurn, citations: Sequence[Citation], edits: Sequence[Edit]) -> Events: ...
 
 
 @dataclass(frozen=True)
@@ -37,8 +43,11 @@ class EditAnswer:
         from app.core.editing.marking import marked
 
         result = await asyncio.to_thread(marked, turn.text, turn.citations, passages_of(turn))
+        edits = (*turn.edits, *result.edits)
         if result.edits:
-            yield AnswerEdited(turn.id, turn.text, result.citations, (*turn.edits, *result.edits))
-        if turn.editing is EditingMode.REPAIR and self.repair is not None:
-            async for event in self.repair.run(turn):
-                yield event
+            yield AnswerEdited(turn.id, turn.text, result.citations, edits)
+        is_cut = turn.finish in ("length", "pause")  # it may go on, and is edited again then
+        if turn.editing is EditingMode.REPAIR and self.repair is not None and not is_cut:
+            async with aclosing(self.repair.run(turn, result.citations, edits)) as events:
+                async for event in events:
+                    yield event

@@ -119,6 +119,14 @@ def _rerank_failed(data: dict[str, str]) -> str:
     return words.format(name=shortened(data.get("name", ""), 60), reason=failure_words(Failure(_kind(data))))
 
 
+def _editing_failed(data: dict[str, str]) -> str:
+    if data.get("part") == "search":
+        words = translate("Wording", "Claims could not be looked up ({reason}). The answer stays as it was.")
+    else:
+        words = translate("Wording", "Claims could not be corrected ({reason}). The answer stays as it was.")
+    return words.format(reason=failure_words(Failure(_kind(data))))
+
+
 def _last_resort(data: dict[str, str]) -> str:
     if reasons := _reasons(data):
         return translate(
@@ -189,6 +197,7 @@ SENTENCES: dict[NoticeKind, Callable[[dict[str, str]], str]] = {
         "Wording", "The tools of {name} were not available. Settings → Tools (MCP) says why."
     ).format(name=shortened(data.get("name", ""), 60)),
     NoticeKind.BUILTIN_FAILED: _builtin_failed,
+    NoticeKind.EDITING_FAILED: _editing_failed,
     NoticeKind.RERANK_FAILED: _rerank_failed,
     NoticeKind.WITHDRAWN: lambda _: translate(
         "Wording", "The provider withdrew its answer. Try other words, or another model."

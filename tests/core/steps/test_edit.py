@@ -1,6 +1,6 @@
 """An answer that was checked is edited before its turn ends, and what the model wrote can be had back."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass, replace
 
 from app.core.domain import events as e
@@ -101,7 +101,9 @@ def test_an_edited_answer_goes_on_from_what_the_model_wrote() -> None:
 class _Broken:
     """A repair that does something and falls."""
 
-    async def run(self, turn: RunningTurn) -> AsyncGenerator[e.Event, None]:
+    async def run(
+        self, turn: RunningTurn, citations: Sequence[Citation], edits: Sequence[Edit]
+    ) -> AsyncGenerator[e.Event, None]:
         yield e.AnswerEdited(turn.id, "It was. [1]", turn.citations, ())
         raise RuntimeError
 

@@ -34,6 +34,7 @@ class NoticeKind(StrEnum):
     UNANSWERED = "unanswered"  # sub-questions; data: count, total, names
     STRAY_NUMBERS = "stray_numbers"  # citations of no source; data: count
     FILES_NOT_EXPORTED = "files_not_exported"  # of an imported turn; data: program, names
+    EDITING_FAILED = "editing_failed"  # claims were not looked up, or not corrected; data: part (search, model), kind
     UNKNOWN = "unknown"  # stored by a later version
 
 

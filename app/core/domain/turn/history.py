@@ -18,6 +18,7 @@ class PastTurn:
     images: tuple[ImageBlock, ...] = field(default=(), repr=False)
     messages: tuple[Message, ...] = field(default=(), repr=False)  # for the provider whose metadata they hold
     files: tuple[str, ...] = ()  # that went with its question
+    called_servers: bool = False  # tools of the user's servers had a say in it
     tokens: tuple[int, int] | None = field(default=None, compare=False)  # of question and answer, where they are known
 
     @cached_property

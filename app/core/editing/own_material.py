@@ -1,0 +1,66 @@
+"""What of a turn must never be sent to a search: whatever rests on the user's own material."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from app.core.domain.evidence import Reference
+from app.core.domain.settings import BUILTIN, KNOWLEDGE, SearchMode
+from app.core.domain.sources import OWN, TOOL, Source
+from app.core.domain.turn.running_turn import RunningTurn
+from app.core.prompt.offered_tools import OWN_NAMES, called_servers
+
+_NO_WEB = (KNOWLEDGE, BUILTIN)
+_SERVER_TOOL = "mcp."  # how the channels of the user's servers begin
+
+
+@dataclass(frozen=True)
+class OwnMaterial:
+    """texts: what of it is known word for word. unseen: something else was before the model, such as a picture."""
+
+    texts: tuple[str, ...] = ()
+    unseen: bool = False
+
+    @property
+    def present(self) -> bool:
+        return bool(self.texts) or self.unseen
+
+
+def may_search(turn: RunningTurn) -> bool:
+    """True where the question itself was one for a search of the web."""
+    channel = turn.channel
+    is_web = channel not in _NO_WEB and not channel.startswith(_SERVER_TOOL)
+    return is_web and turn.mode is not SearchMode.OFF and not turn.private and turn.client is None
+
+
+def is_of_web(source: Source | None) -> bool:
+    return source is not None and source.origin not in OWN and source.kind != TOOL
+
+
+def own_material(turn: RunningTurn) -> OwnMaterial:
+    """Of this turn and of those before it, whose words its answer may repeat."""
+    texts = [passage.text for passage in turn.recalled]
+    for reference in _references(turn):
+        source = turn.book.find(reference.source) or turn.sources.get(reference.source)
+        if not is_of_web(source):
+            texts += [passage.text for passage in reference.passages]
+    return OwnMaterial(tuple(dict.fromkeys(text for text in texts if text.strip())), _has_unseen(turn))
+
+
+def _references(turn: RunningTurn) -> Iterator[Reference]:
+    yield from turn.references or ()
+    for node in turn.graph.nodes if turn.graph else ():
+        yield from node.references
+    for past in turn.history:
+        yield from past.references
+
+
+def _has_unseen(turn: RunningTurn) -> bool:
+    """Pictures, files that are handed over as such, and what the tools of the user's servers said."""
+    if turn.images or turn.all_files() or any(past.images for past in turn.history):
+        return True
+    if turn.resumed_at is not None and turn.offered:
+        return True
+    asked_names = {key.partition(" ")[0] for key in turn.tool_answers}
+    if not asked_names.issubset(OWN_NAMES) or called_servers(turn.messages):
+        return True
+    return any(past.called_servers or called_servers(past.messages) for past in turn.history)

@@ -1,0 +1,100 @@
+"""What the editor does with a model and the web: claims are looked up, and what is not found then is corrected."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass
+
+from app.core.domain.citation import Citation
+from app.core.domain.editing import Edit
+from app.core.domain.errors import AppError
+from app.core.domain.events import AnswerEdited, Events, Failure, Notice, NoticeAdded, NoticeKind, UsageReported
+from app.core.domain.settings import SearchSettings
+from app.core.domain.turn.running_turn import RunningTurn
+from app.core.editing.claim_searches import claim_searches
+from app.core.editing.correction import LONGEST_REPLY, suggestions
+from app.core.editing.edited_answer import EditedAnswer
+from app.core.editing.looking_up import ANSWER, REPORT, Evidence, Limits, LookUp
+from app.core.editing.placing import with_evidence
+from app.core.editing.rewriting import evidence_for, fitting_request, references_of, with_corrections
+from app.core.editing.statements import statements
+from app.core.ports import ModelDirectory, PageReader
+from app.core.replies import reply_of
+from app.core.search.query_cache import Searches
+
+_STATEMENTS = 8  # that are corrected in one answer
+
+
+@dataclass(frozen=True)
+class Repair:
+    """One round: searches side by side, then one request. Whatever fails costs the editing, never the answer."""
+
+    searches: Searches
+    reader: PageReader
+    models: ModelDirectory
+    settings: Callable[[], SearchSettings]
+    limits: Limits = ANSWER
+
+    async def run(self, turn: RunningTurn, citations: Sequence[Citation], edits: Sequence[Edit]) -> Events:
+        """citations, edits: of the turn's text, as they are now; the turn may not know them yet."""
+        answer = EditedAnswer(turn.text, tuple(citations), tuple(edits), tuple(turn.references or ()))
+        look_up = await self._look_up(turn, answer)
+        if look_up is not None:
+            async with aclosing(look_up.run()) as events:
+                async for event in events:
+                    yield event
+            if look_up.failure is not None and not look_up.evidence:
+                yield _failed(turn, "search", look_up.failure)
+            changed = await asyncio.to_thread(_with_all, turn, answer, look_up.evidence)
+            if changed is not answer:
+                answer = changed
+                yield _edited(turn, answer)
+        async with aclosing(self._corrected(turn, answer)) as events:
+            async for event in events:
+                yield event
+
+    async def _look_up(self, turn: RunningTurn, answer: EditedAnswer) -> LookUp | None:
+        limits = self.limits if turn.graph is None else REPORT
+        claims = await asyncio.to_thread(claim_searches, turn, answer.text, answer.citations, limits.claims)
+        return LookUp(turn, claims, self.searches, self.reader, self.settings(), limits) if claims else None
+
+    async def _corrected(self, turn: RunningTurn, answer: EditedAnswer) -> Events:
+        if turn.model is None:
+            return
+        rows = await asyncio.to_thread(statements, answer.text, answer.citations, _STATEMENTS)
+        evidence = await asyncio.to_thread(evidence_for, rows, references_of(turn, answer)) if rows else []
+        if not evidence:
+            return
+        try:
+            model = self.models.model(turn.model)
+            rows, request = fitting_request(rows, evidence, turn.book, model.context_size)
+            reply = await reply_of(model, request, longest=LONGEST_REPLY)
+        except AppError as error:
+            yield _failed(turn, "model", Failure.of(error))
+            return
+        if reply.usage is not None:
+            yield UsageReported(turn.id, reply.usage)
+        if reply.cut:
+            return
+        wishes = suggestions(reply.text, len(rows))
+        changed = await asyncio.to_thread(with_corrections, answer, rows, wishes, evidence)
+        if changed is not answer:
+            yield _edited(turn, changed)
+
+
+def _edited(turn: RunningTurn, answer: EditedAnswer) -> AnswerEdited:
+    numbers = {number for one in answer.citations for number in one.numbers}
+    sources = tuple(turn.book.get(one.source) for one in answer.references if one.number in numbers)
+    return AnswerEdited(turn.id, answer.text, answer.citations, answer.edits, answer.references, sources)
+
+
+def _failed(turn: RunningTurn, part: str, failure: Failure) -> NoticeAdded:
+    return NoticeAdded(turn.id, Notice(NoticeKind.EDITING_FAILED, {"part": part, "kind": failure.kind}))
+
+
+def _with_all(turn: RunningTurn, answer: EditedAnswer, evidence: Sequence[Evidence]) -> EditedAnswer:
+    for one in evidence:
+        number = turn.book.assign_number(one.source).number
+        assert number is not None
+        answer = with_evidence(answer, one, number)
+    return answer
