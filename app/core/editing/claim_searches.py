@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from app.core.citing.support.answer import claims_of, plain
+from app.core.citing.support.language import language
 from app.core.citing.support.numbers import Figure, find_numbers, folded
 from app.core.citing.support.verdict import check
 from app.core.citing.support.words import Word, words
@@ -21,7 +22,7 @@ from app.core.ranking.tokens import content_tokens
 _CAPITAL = 3.6  # as in the verdict: a name weighs more
 _MOST_TERMS, _MOST_TOPIC = 14, 3
 _LONGEST_HAN, _LONGEST = 48, 300  # characters of a query
-_HAN_RUN = re.compile(f"[{CJK}]+")
+_UNSPACED = ("han", "kana")
 _SIGNS = re.compile(r"[^\w%\u2030.\s-]+|(?<!\d)\.|\.(?!\d)|(?<!\w)-+|-+(?!\w)|_+")  # no sign of theirs is an operator
 _OPERATORS = frozenset({"AND", "OR", "NOT", "NEAR"})
 _ADDRESS = re.compile(r"\w@\w|https?:|www\.|\w://", re.IGNORECASE)
@@ -128,7 +129,8 @@ def _is_telling(claim: str) -> bool:
 
 
 def _is_name(word: Word) -> bool:
-    return word.name and word.weight > _CAPITAL
+    """A capital at the very beginning says nothing."""
+    return word.name and word.weight > _CAPITAL and (word.start > 0 or not word.text.istitle())
 
 
 def _parts(claim: str) -> tuple[list[Figure], list[Word]]:
@@ -154,7 +156,7 @@ def _rests_on(own: OwnMaterial, claim: str) -> bool:
 
 def query_of(claim: str, question: str) -> str:
     """Words only, none of which is an operator of a search engine: the claim's telling ones, and what it is about."""
-    if len(_HAN_RUN.findall(claim)) and _is_han(claim):
+    if language(claim) in _UNSPACED:
         return _in_han(claim, question)
     figures, content = _parts(claim)
     rows = [(figure.start, figure.text, 9.0) for figure in figures if figure.kind != "word"]
@@ -167,10 +169,6 @@ def query_of(claim: str, question: str) -> str:
     lacking = _MOST_TOPIC if not any(map(_is_name, content)) else 1
     terms += dict.fromkeys(word.text for word in sorted(topic[:lacking], key=lambda word: word.start))
     return _clean(" ".join(terms)) if len(terms) > 1 else ""
-
-
-def _is_han(claim: str) -> bool:
-    return 2 * sum(map(len, _HAN_RUN.findall(claim))) > len(re.sub(r"\s", "", claim))
 
 
 def _in_han(claim: str, question: str) -> str:

@@ -120,7 +120,7 @@ def _sentence_around(block: Prose, inner: Span, others: Sequence[Citation]) -> t
         return before, after, None
     start, end = spans[index]
     is_last = index + 1 == len(spans)
-    cut = (len(text[:start].rstrip()), len(text)) if is_last else (start, spans[index + 1][0])
+    cut = (len(text[:start].rstrip()), len(text.rstrip())) if is_last else (start, spans[index + 1][0])
     places = (one.place for one in others if one.place)
     lost = any(cut[0] < block.offset(place[1]) <= cut[1] for place in places if block.start <= place[0] <= block.end)
     without = block.span(*cut)
