@@ -4,7 +4,7 @@ Those that their sources do not hold, and sentences with figures, names or dates
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from app.core.citing.support.answer import claims_of, plain
@@ -83,6 +83,11 @@ def claim_key(claim: str) -> str:
     return re.sub(r"[\W_]+", " ", folded(claim).casefold()).strip()
 
 
+def is_not_found(citation: Citation) -> bool:
+    support = citation.support
+    return bool(citation.numbers) and support is not None and support.checked and support.verdict is Verdict.NOT_FOUND
+
+
 def _not_found(turn: RunningTurn, text: str, citations: Sequence[Citation]) -> Iterable[tuple[str, ClaimPlace]]:
     """Claims that their sources do not hold, all of them of the web."""
     open_claims = unsupported_claims(citations)
@@ -96,24 +101,21 @@ def _not_found(turn: RunningTurn, text: str, citations: Sequence[Citation]) -> I
             yield claim, ClaimPlace(span, index)
 
 
-def unsupported_claims(citations: Sequence[Citation]) -> dict[Span, int]:
-    """Where claims stand that none of their citations holds, each with the index of the first of them."""
+def unsupported_claims(
+    citations: Sequence[Citation], is_open: Callable[[Citation], bool] = is_not_found
+) -> dict[Span, int]:
+    """Where claims stand all of whose citations are open, each with the index of the first of them."""
     first: dict[Span, int] = {}
     held = set()
     for index, citation in enumerate(citations):
         span = citation.claim or citation.place
         if span is None or not citation.numbers:
             continue
-        if is_not_found(citation):
+        if is_open(citation):
             first.setdefault(span, index)
         else:
             held.add(span)
     return {span: index for span, index in first.items() if span not in held}
-
-
-def is_not_found(citation: Citation) -> bool:
-    support = citation.support
-    return bool(citation.numbers) and support is not None and support.checked and support.verdict is Verdict.NOT_FOUND
 
 
 def _uncited(text: str, citations: Sequence[Citation]) -> Iterable[tuple[str, ClaimPlace]]:

@@ -13,7 +13,8 @@ from app.core.citing.numbers import MARKER
 from app.core.citing.support.answer import plain
 from app.core.citing.uncited import sentence_spans
 from app.core.domain.citation import Citation, Span
-from app.core.editing.claim_searches import unsupported_claims
+from app.core.editing.claim_searches import is_not_found, unsupported_claims
+from app.core.editing.evidence import contradicts
 
 _LEADING = re.compile(r"[\s,.;:，。；：、)）\]】–—-]*")
 _SIGN = re.compile(r"[\[\]【】［］<>|\\`{}#&\n\r]")  # beside plain words: somebody's markup, or a marker that is none
@@ -43,7 +44,8 @@ def statements(text: str, citations: Sequence[Citation], most: int) -> list[Stat
     blocks = sorted((block for block in reading.prose if block.text.strip()), key=lambda block: block.start)
     starts = [block.start for block in blocks]
     results: list[Statement] = []
-    for claim, first in sorted(unsupported_claims(citations).items()):
+    open_claims = unsupported_claims(citations, lambda one: is_not_found(one) or _is_denied(text, one))
+    for claim, first in sorted(open_claims.items()):
         index = bisect_right(starts, claim[0]) - 1
         if index < 0 or citations[first].claim is None or len(results) == most:
             continue
@@ -51,6 +53,12 @@ def statements(text: str, citations: Sequence[Citation], most: int) -> list[Stat
         if one is not None and all(one.span[0] >= other.span[1] for other in results):
             results.append(one)
     return results
+
+
+def _is_denied(text: str, citation: Citation) -> bool:
+    """Its own source says otherwise: a wrong year alone makes no claim unfound."""
+    support, claim = citation.support, citation.claim
+    return support is not None and claim is not None and contradicts(plain(text[slice(*claim)]), support)
 
 
 def _statement(

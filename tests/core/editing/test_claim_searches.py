@@ -136,7 +136,9 @@ def test_a_query_has_the_names_and_figures_of_the_claim_and_the_questions_topic(
 
 
 def test_a_chinese_query_is_the_claim_with_the_topic_where_it_lacks_it() -> None:
-    assert query_of("全长55公里，于2018年10月开通。", "港珠澳大桥是什么时候通车的？").startswith("港珠澳大桥 全长55公里")
+    assert query_of("全长55公里，于2018年10月开通。", "港珠澳大桥是什么时候通车的？").startswith(
+        "港珠澳大桥 全长55公里"
+    )
     assert query_of("港珠澳大桥于2018年10月开通。", "港珠澳大桥有多长？") == "港珠澳大桥于2018年10月开通"
 
 
