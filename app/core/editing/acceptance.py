@@ -12,7 +12,7 @@ from app.core.citing.support.verdict import check
 from app.core.citing.support.words import Word, words
 from app.core.domain.citation import Support, Verdict
 from app.core.editing.correction import Decision, Suggestion
-from app.core.editing.evidence import is_held
+from app.core.editing.evidence import is_supported
 from app.core.editing.statements import Statement
 from app.core.ranking.sentences import sentence_ends
 
@@ -22,10 +22,10 @@ _ADDRESS = re.compile(
 _SIGN = re.compile(r"[\[\]【】［］<>|\\`{}#*_~^\n\r\t]")  # Markdown, HTML and markers
 _TERMINAL = ".。!！?？"
 _BETTER = 0.1  # so much better a score has to be
-_KEPT = 0.4  # of the statement's own words, by weight: else it is another statement
+_SHARED = 0.4  # of the statement's own words, by weight: else it is another statement
 _MOST_NEW = 0.5  # words that the statement did not have, beside those that it had
 _FEW_NEW = 4
-_FOUND, _FOUND_HAN = 0.5, 0.4  # how surely a word has to stand in the evidence
+_LEAST_WORD, _LEAST_HAN = 0.5, 0.4  # how surely a word has to stand in the evidence
 _STRAY_HAN = 0.3  # of Chinese pairs of characters: two words that meet make one
 _NEAR = 2  # sentences of the evidence that new words may come from
 _HEDGE_WORDS = """
@@ -68,10 +68,10 @@ def replacement(
         return None
     support = check(new, texts)
     hedged = suggestion.decision is Decision.HEDGE and support.checked and support.verdict is Verdict.PARTLY
-    if not (hedged or is_held(support)) or support.score < before.score + _BETTER:
+    if not (hedged or is_supported(support)) or support.score < before.score + _BETTER:
         return None
-    kept = tuple(numbers) if suggestion.number in numbers else (suggestion.number,)
-    return Replacement(new, kept, support)
+    cited = tuple(numbers) if suggestion.number in numbers else (suggestion.number,)
+    return Replacement(new, cited, support)
 
 
 def _fitted(text: str, statement: Statement) -> str:
@@ -116,13 +116,13 @@ def _invents(new: str, old: str, texts: Sequence[str]) -> bool:
         return True
     ours, theirs = _content(new), _content(old)
     after = passage_of(new)
-    kept = [word for word in theirs if after.find(word)[0] >= _least(word)]
-    if sum(word.weight for word in kept) < _KEPT * sum(word.weight for word in theirs):
+    shared = [word for word in theirs if after.find(word)[0] >= _least(word)]
+    if sum(word.weight for word in shared) < _SHARED * sum(word.weight for word in theirs):
         return True
     added = [word for word in ours if before.find(word)[0] < _least(word) and not _is_hedge(word, new)]
     if len(added) > max(_FEW_NEW, _MOST_NEW * len(theirs)):
         return True
-    return not _stands_near(added, kept, passages)
+    return not _near_evidence(added, shared, passages)
 
 
 def _content(text: str) -> list[Word]:
@@ -131,7 +131,7 @@ def _content(text: str) -> list[Word]:
 
 
 def _least(word: Word) -> float:
-    return _FOUND_HAN if word.cjk else _FOUND
+    return _LEAST_HAN if word.cjk else _LEAST_WORD
 
 
 def _is_hedge(word: Word, new: str) -> bool:
@@ -142,13 +142,13 @@ def _is_hedge(word: Word, new: str) -> bool:
     )
 
 
-def _stands_near(added: Sequence[Word], kept: Sequence[Word], passages: Sequence[Passage]) -> bool:
+def _near_evidence(added: Sequence[Word], shared: Sequence[Word], passages: Sequence[Passage]) -> bool:
     """True where all new words stand in the sentences of the evidence that speak of the statement."""
     if not added:
         return True
     stray = int(_STRAY_HAN * len(added)) if all(word.cjk for word in added) else 0
     for passage in passages:
-        near = _nearest(kept, passage)
+        near = _nearest(shared, passage)
         missing = 0
         for word in added:
             strength, places = passage.find(word)
@@ -158,15 +158,15 @@ def _stands_near(added: Sequence[Word], kept: Sequence[Word], passages: Sequence
     return False
 
 
-def _nearest(kept: Sequence[Word], passage: Passage) -> int:
+def _nearest(shared: Sequence[Word], passage: Passage) -> int:
     """The sentences, as a bit set, that have most of the words; none where no sentence has any."""
     weights: dict[int, float] = {}
-    for word in kept:
+    for word in shared:
         places = passage.find(word)[1]
         while places:
             lowest = places & -places
             weights[lowest] = weights.get(lowest, 0.0) + word.weight
             places ^= lowest
     best = sorted(weights, key=lambda bit: (-weights[bit], bit))[:_NEAR]
-    least = 0.3 * sum(word.weight for word in kept)
+    least = 0.3 * sum(word.weight for word in shared)
     return sum(bit for bit in best if weights[bit] >= least)

@@ -23,7 +23,9 @@ _CAPITAL = 3.6  # as in the verdict: a name weighs more
 _MOST_TERMS, _MOST_TOPIC = 14, 3
 _LONGEST_HAN, _LONGEST = 48, 300  # characters of a query
 _UNSPACED = ("han", "kana")
-_SIGNS = re.compile(r"[^\w%\u2030.\s-]+|(?<!\d)\.|\.(?!\d)|(?<!\w)-+|-+(?!\w)|_+")  # no sign of theirs is an operator
+_PUNCTUATION = re.compile(
+    r"[^\w%\u2030.\s-]+|(?<!\d)\.|\.(?!\d)|(?<!\w)-+|-+(?!\w)|_+"
+)  # no sign of theirs is an operator
 _OPERATORS = frozenset({"AND", "OR", "NOT", "NEAR"})
 _ADDRESS = re.compile(r"\w@\w|https?:|www\.|\w://", re.IGNORECASE)
 # What is said to the user, or of them, is nobody else's business.
@@ -33,7 +35,7 @@ _PERSONAL = re.compile(
     re.IGNORECASE,
 )
 _COUNTRY = re.compile(r"我[国國]|\bUS\b")
-_ASKING = re.compile(
+_QUESTION_WORDS = re.compile(
     r"什么时候|什麼時候|是什么|是什麼|有什么|有什麼|为什么|為什麼|什么|什麼|怎么样|怎么|怎麼|怎样|如何|多少|哪一年|哪年|哪些|哪个|哪里"
     r"|是否|能否|可以|请问|請問|请|請|介绍一下|介绍|告诉|我|你|您|吗|嗎|呢|吧|的|了|是|有|在|和|与|與|及|谁|誰|几"
 )
@@ -66,10 +68,10 @@ def claim_searches(turn: RunningTurn, text: str, citations: Sequence[Citation], 
     own = own_material(turn)
     if own.unseen:
         return []
-    rows = [*_not_found(turn, text, citations), *(() if own.present else _uncited(text, citations))]
+    rows = [*_unsupported(turn, text, citations), *(() if own.present else _uncited(text, citations))]
     places_by_claim: dict[str, tuple[str, list[ClaimPlace]]] = {}
     for claim, place in rows:
-        if claim and not _ADDRESS.search(claim) and not _rests_on(own, claim):
+        if claim and not _ADDRESS.search(claim) and not _overlaps_own(own, claim):
             places_by_claim.setdefault(claim_key(claim), (claim, []))[1].append(place)
     searches: list[ClaimSearch] = []
     for claim, places in places_by_claim.values():
@@ -83,12 +85,12 @@ def claim_key(claim: str) -> str:
     return re.sub(r"[\W_]+", " ", folded(claim).casefold()).strip()
 
 
-def is_not_found(citation: Citation) -> bool:
+def is_unsupported(citation: Citation) -> bool:
     support = citation.support
     return bool(citation.numbers) and support is not None and support.checked and support.verdict is Verdict.NOT_FOUND
 
 
-def _not_found(turn: RunningTurn, text: str, citations: Sequence[Citation]) -> Iterable[tuple[str, ClaimPlace]]:
+def _unsupported(turn: RunningTurn, text: str, citations: Sequence[Citation]) -> Iterable[tuple[str, ClaimPlace]]:
     """Claims that their sources do not hold, all of them of the web."""
     open_claims = unsupported_claims(citations)
     for index, claim in claims_of(text, citations):
@@ -102,11 +104,11 @@ def _not_found(turn: RunningTurn, text: str, citations: Sequence[Citation]) -> I
 
 
 def unsupported_claims(
-    citations: Sequence[Citation], is_open: Callable[[Citation], bool] = is_not_found
+    citations: Sequence[Citation], is_open: Callable[[Citation], bool] = is_unsupported
 ) -> dict[Span, int]:
     """Where claims stand all of whose citations are open, each with the index of the first of them."""
     first: dict[Span, int] = {}
-    held = set()
+    supported = set()
     for index, citation in enumerate(citations):
         span = citation.claim or citation.place
         if span is None or not citation.numbers:
@@ -114,8 +116,8 @@ def unsupported_claims(
         if is_open(citation):
             first.setdefault(span, index)
         else:
-            held.add(span)
-    return {span: index for span, index in first.items() if span not in held}
+            supported.add(span)
+    return {span: index for span, index in first.items() if span not in supported}
 
 
 def _uncited(text: str, citations: Sequence[Citation]) -> Iterable[tuple[str, ClaimPlace]]:
@@ -141,7 +143,7 @@ def _parts(claim: str) -> tuple[list[Figure], list[Word]]:
     return figures, words(text, figures)
 
 
-def _rests_on(own: OwnMaterial, claim: str) -> bool:
+def _overlaps_own(own: OwnMaterial, claim: str) -> bool:
     """True where the user's own material says it, or has a figure or name of it."""
     if not own.texts:
         return False
@@ -165,8 +167,8 @@ def query_of(claim: str, question: str) -> str:
     rows += [(word.start, word.text, word.weight + 3 * word.name) for word in content if not word.is_grammar]
     best = sorted(sorted(dict.fromkeys(rows), key=lambda row: -row[2])[:_MOST_TERMS])
     terms = list(dict.fromkeys(text for _, text, _ in best))
-    known = {word.key for word in content}
-    topic = [word for word in _parts(question[:1000])[1] if word.key not in known and not word.is_grammar]
+    keys = {word.key for word in content}
+    topic = [word for word in _parts(question[:1000])[1] if word.key not in keys and not word.is_grammar]
     topic.sort(key=lambda word: -(word.weight + 3 * word.name))
     lacking = _MOST_TOPIC if not any(map(_is_name, content)) else 1
     terms += dict.fromkeys(word.text for word in sorted(topic[:lacking], key=lambda word: word.start))
@@ -176,12 +178,14 @@ def query_of(claim: str, question: str) -> str:
 def _in_han(claim: str, question: str) -> str:
     """The claim as it stands: engines cut Chinese into words by themselves."""
     pairs = set(content_tokens(claim))
-    runs = [run for part in _ASKING.split(question[:300]) for run in re.findall(rf"[{CJK}A-Za-z0-9]{{2,20}}", part)]
+    runs = [
+        run for part in _QUESTION_WORDS.split(question[:300]) for run in re.findall(rf"[{CJK}A-Za-z0-9]{{2,20}}", part)
+    ]
     topic = [run for run in sorted(dict.fromkeys(runs), key=len, reverse=True) if pairs.isdisjoint(content_tokens(run))]
     about = topic[:1] if pairs.isdisjoint(content_tokens(" ".join(runs))) else []
     return _clean(" ".join([*about, claim[:_LONGEST_HAN]]))
 
 
 def _clean(query: str) -> str:
-    words_of_query = _SIGNS.sub(" ", folded(query)).split()
+    words_of_query = _PUNCTUATION.sub(" ", folded(query)).split()
     return " ".join(word.lower() if word in _OPERATORS else word for word in words_of_query)[:_LONGEST].strip()

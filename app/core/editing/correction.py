@@ -37,7 +37,7 @@ _LINE = re.compile(
     rf"S(?P<id>\d{{1,2}}):? (?:(?P<bare>DROP|KEEP)\.?|(?P<kind>CORRECT|HEDGE) \[(?P<number>\d{{1,5}})\]:"
     rf"[ ]?(?P<words>\S.{{0,{_LONGEST_WORDS}}}))"
 )
-_THOUGHT = "</think>"
+_REASONING_END = "</think>"
 
 
 class Decision(StrEnum):
@@ -77,7 +77,7 @@ def suggestions(reply: str, count: int) -> dict[int, Suggestion]:
     the same statement."""
     by_place: dict[int, Suggestion] = {}
     repeated = set()
-    for line in reply.rpartition(_THOUGHT)[2].split("\n"):
+    for line in reply.rpartition(_REASONING_END)[2].split("\n"):
         match = _LINE.fullmatch(line.strip())
         if match is None or not 1 <= int(match["id"]) <= count:
             continue

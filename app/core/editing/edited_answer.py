@@ -37,13 +37,13 @@ class EditedAnswer:
         citations = [
             replace(one, place=moved_span(one.place, span, len(words)), claim=moved_span(one.claim, span, len(words)))
             for one in self.citations
-            if not _stands_within(one, span)
+            if not _is_within(one, span)
         ]
         edits = [replace(edit, place=moved_span(edit.place, span, len(words)) or edit.place) for edit in self.edits]
         return replace(self, text=text, citations=tuple(citations), edits=tuple(edits))
 
 
-def _stands_within(citation: Citation, span: Span) -> bool:
+def _is_within(citation: Citation, span: Span) -> bool:
     place = citation.place
     return place is not None and span[0] < place[1] <= span[1] and span[0] <= place[0] and place != (span[1], span[1])
 

@@ -12,7 +12,7 @@ _SAME = 0.5  # a sentence that says all but the figure is no less sure than one 
 _PENALTY = 3.0  # what a "not" costs in the verdict's score
 
 
-def is_held(support: Support) -> bool:
+def is_supported(support: Support) -> bool:
     """Found, or a good part of it, and nothing that speaks against it."""
     partly = support.verdict is Verdict.PARTLY and support.reason is SupportReason.COVERAGE
     return support.verdict is Verdict.SUPPORTED or (partly and support.score >= _PARTLY)

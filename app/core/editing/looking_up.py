@@ -14,7 +14,7 @@ from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.editing.claim_searches import ClaimSearch
-from app.core.editing.evidence import contradicts, is_held
+from app.core.editing.evidence import contradicts, is_supported
 from app.core.ports import PageReader
 from app.core.prompt.candidates import agreement_of, candidate_of_hit
 from app.core.ranking.rank import Ranked, rank_passages
@@ -118,8 +118,8 @@ class LookUp:
     def _collected(self) -> SourcesCollected:
         """What the turn had, and what was found now behind it."""
         hits, findings = dict(self.turn.hits), dict(self.turn.findings)
-        for found in self._hits.values():
-            for place, (source, hit) in enumerate(found, start=1):
+        for ranked in self._hits.values():
+            for place, (source, hit) in enumerate(ranked, start=1):
                 hits.setdefault(source, hit)
                 findings.setdefault(source, Finding(source, score=1 / (1 + place)))
         sources = tuple(self.turn.book.get(source) for source in findings)
@@ -157,19 +157,19 @@ def best_evidence(claim: ClaimSearch, ranked: Sequence[Ranked]) -> Evidence | No
         by_source.setdefault(entry.passage.source, []).append(entry.passage)
     best: Evidence | None = None
     for source, passages in by_source.items():
-        evidence = _held(claim, source, passages[:_OF_SOURCE])
+        evidence = _supporting(claim, source, passages[:_OF_SOURCE])
         if evidence is not None and (best is None or evidence.support.score > best.support.score):
             best = evidence
     return best or next(_contradicting(claim, by_source), None)
 
 
-def _held(claim: ClaimSearch, source: str, passages: Sequence[Passage]) -> Evidence | None:
+def _supporting(claim: ClaimSearch, source: str, passages: Sequence[Passage]) -> Evidence | None:
     whole = check(claim.claim, [_text(passage) for passage in passages])
-    if not is_held(whole):
+    if not is_supported(whole):
         return None
     for passage in passages:
         support = check(claim.claim, [_text(passage)])
-        if support.verdict is whole.verdict and is_held(support):
+        if support.verdict is whole.verdict and is_supported(support):
             return Evidence(claim, source, (passage,), support)
     return Evidence(claim, source, tuple(passages), whole)
 

@@ -60,7 +60,7 @@ def _has_unseen(turn: RunningTurn) -> bool:
         return True
     if turn.resumed_at is not None and turn.offered:
         return True
-    asked_names = {key.partition(" ")[0] for key in turn.tool_answers}
-    if not asked_names.issubset(OWN_NAMES) or called_servers(turn.messages):
+    called_names = {key.partition(" ")[0] for key in turn.tool_answers}
+    if not called_names.issubset(OWN_NAMES) or called_servers(turn.messages):
         return True
     return any(past.called_servers or called_servers(past.messages) for past in turn.history)

@@ -76,8 +76,8 @@ class Repair:
             yield UsageReported(turn.id, reply.usage)
         if reply.cut:
             return
-        wishes = suggestions(reply.text, len(rows))
-        changed = await asyncio.to_thread(with_corrections, answer, rows, wishes, evidence)
+        replies = suggestions(reply.text, len(rows))
+        changed = await asyncio.to_thread(with_corrections, answer, rows, replies, evidence)
         if changed is not answer:
             yield _edited(turn, changed)
 

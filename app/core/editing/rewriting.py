@@ -1,4 +1,4 @@
-"""Corrections of an answer: the evidence for them, and what of a model's wishes is carried out."""
+"""Corrections of an answer: the evidence for them, and what of a model's suggestions is carried out."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -76,53 +76,56 @@ def fitting_request(
 
 
 def with_corrections(
-    answer: EditedAnswer, rows: Sequence[Statement], wishes: Mapping[int, Suggestion], references: Sequence[Reference]
+    answer: EditedAnswer,
+    rows: Sequence[Statement],
+    suggestions: Mapping[int, Suggestion],
+    references: Sequence[Reference],
 ) -> EditedAnswer:
     """Only the statements change, each only for the better; from the last one on, so that places hold."""
     evidence = {one.number: [passage.text for passage in one.passages] for one in references}
     room = _MOST_DROPPED * len(answer.text)
     changed = answer
-    for place in sorted(wishes, reverse=True):
-        row, wish = rows[place], wishes[place]
-        if wish.decision is Decision.DROP:
+    for place in sorted(suggestions, reverse=True):
+        row, suggestion = rows[place], suggestions[place]
+        if suggestion.decision is Decision.DROP:
             new = _dropped(changed, row, evidence, room)
             room -= len(changed.text) - len(new.text)
         else:
-            new = _reworded(changed, row, wish, evidence)
+            new = _reworded(changed, row, suggestion, evidence)
         changed = new if _is_sound(new) else changed
     return changed
 
 
-def _reworded(answer: EditedAnswer, row: Statement, wish: Suggestion, evidence: Evidence) -> EditedAnswer:
-    if wish.decision is Decision.KEEP:
+def _reworded(answer: EditedAnswer, row: Statement, suggestion: Suggestion, evidence: Evidence) -> EditedAnswer:
+    if suggestion.decision is Decision.KEEP:
         return answer
-    first = _chosen(answer, row, wish.number)
+    first = _main_citation(answer, row, suggestion.number)
     before = first.support or Support(Verdict.NOT_FOUND)
-    taken = replacement(row, wish, before, first.numbers, evidence)
-    if taken is None:
+    new = replacement(row, suggestion, before, first.numbers, evidence)
+    if new is None:
         return answer
-    changed = answer.replaced(row.span, taken.words)
+    changed = answer.replaced(row.span, new.words)
     whole = len(changed.citations) == len(answer.citations)
-    if not whole or not _same_shape(answer.text, changed.text, row.span, len(taken.words)):
+    if not whole or not _same_shape(answer.text, changed.text, row.span, len(new.words)):
         return answer
-    span = row.span[0], row.span[0] + len(taken.words)
-    citations = _with_support(answer, changed, row, first, taken, evidence)
-    kind = EditKind.CORRECTED if wish.decision is Decision.CORRECT else EditKind.HEDGED
+    span = row.span[0], row.span[0] + len(new.words)
+    citations = _with_support(answer, changed, row, first, new, evidence)
+    kind = EditKind.CORRECTED if suggestion.decision is Decision.CORRECT else EditKind.HEDGED
     edit = Edit(
         kind,
         span,
         answer.text[slice(*row.span)],
-        taken.words,
+        new.words,
         first.numbers,
-        taken.numbers,
+        new.numbers,
         before.score,
-        taken.support.score,
-        taken.support.sentence,
+        new.support.score,
+        new.support.sentence,
     )
     return changed.with_citations(citations, edit)
 
 
-def _chosen(answer: EditedAnswer, row: Statement, number: int) -> Citation:
+def _main_citation(answer: EditedAnswer, row: Statement, number: int) -> Citation:
     """The one whose chip stands for the new words: one with a marker, which names the source already if any does."""
     own = citations_for(row, answer.citations)
     return min(own, key=lambda one: (not one.marker, number not in one.numbers))
@@ -133,7 +136,7 @@ def _with_support(
     new: EditedAnswer,
     row: Statement,
     first: Citation,
-    taken: Replacement,
+    words: Replacement,
     evidence: Evidence,
 ) -> list[Citation]:
     """The citations with the new words' verdict; a chip that was put in for the same source is not needed twice."""
@@ -141,17 +144,17 @@ def _with_support(
     citations = []
     for before, after in zip(old.citations, new.citations, strict=True):
         if before is first:
-            moved = taken.numbers != before.numbers
-            looked_up = before.looked_up or (moved and _is_looked_up(old, taken.numbers))
+            moved = words.numbers != before.numbers
+            looked_up = before.looked_up or (moved and _is_looked_up(old, words.numbers))
             moved_from = (before.moved_from or before.numbers) if moved else before.moved_from
             after = replace(
-                after, numbers=taken.numbers, support=taken.support, moved_from=moved_from, looked_up=looked_up
+                after, numbers=words.numbers, support=words.support, moved_from=moved_from, looked_up=looked_up
             )
         elif id(before) in own:
-            if not before.marker and before.looked_up and set(before.numbers).issubset(taken.numbers):
+            if not before.marker and before.looked_up and set(before.numbers).issubset(words.numbers):
                 continue
             texts = [text for number in before.numbers for text in evidence.get(number, ())]
-            after = replace(after, support=check(taken.words, texts) if texts else before.support)
+            after = replace(after, support=check(words.words, texts) if texts else before.support)
         citations.append(after)
     return citations
 

@@ -13,7 +13,7 @@ from app.core.citing.numbers import MARKER
 from app.core.citing.support.answer import plain
 from app.core.citing.uncited import sentence_spans
 from app.core.domain.citation import Citation, Span
-from app.core.editing.claim_searches import is_not_found, unsupported_claims
+from app.core.editing.claim_searches import is_unsupported, unsupported_claims
 from app.core.editing.evidence import contradicts
 
 _LEADING = re.compile(r"[\s,.;:，。；：、)）\]】–—-]*")
@@ -27,7 +27,7 @@ _AROUND = 300  # characters of the neighbours
 @dataclass(frozen=True)
 class Statement:
     """span: what is replaced. claim: by which its citations are known. without: what goes where it is dropped, None
-    where something else would be lost with it."""
+    where something else would be cites_more with it."""
 
     span: Span
     words: str
@@ -44,7 +44,7 @@ def statements(text: str, citations: Sequence[Citation], most: int) -> list[Stat
     blocks = sorted((block for block in reading.prose if block.text.strip()), key=lambda block: block.start)
     starts = [block.start for block in blocks]
     results: list[Statement] = []
-    open_claims = unsupported_claims(citations, lambda one: is_not_found(one) or _is_denied(text, one))
+    open_claims = unsupported_claims(citations, lambda one: is_unsupported(one) or _is_denied(text, one))
     for claim, first in sorted(open_claims.items()):
         index = bisect_right(starts, claim[0]) - 1
         if index < 0 or citations[first].claim is None or len(results) == most:
@@ -87,8 +87,8 @@ def citations_for(statement: Statement, citations: Sequence[Citation]) -> list[C
 def _between_markers(text: str, claim: Span, citations: Sequence[Citation]) -> Span | None:
     """The claim without the markers that stand in it: of *According to [1], …* what comes behind."""
     places = (one.place for one in citations if one.place)
-    inside = sorted(place for place in places if claim[0] <= place[0] and place[1] < claim[1])
-    cuts = [claim[0], *(position for place in inside for position in place), claim[1]]
+    inner_places = sorted(place for place in places if claim[0] <= place[0] and place[1] < claim[1])
+    cuts = [claim[0], *(position for place in inner_places for position in place), claim[1]]
     parts = [(start, end) for start, end in list(pairwise(cuts))[::2] if start < end]
     if not parts:
         return None
@@ -130,10 +130,12 @@ def _sentence_around(block: Prose, inner: Span, others: Sequence[Citation]) -> t
     is_last = index + 1 == len(spans)
     cut = (len(text[:start].rstrip()), len(text.rstrip())) if is_last else (start, spans[index + 1][0])
     places = (one.place for one in others if one.place)
-    lost = any(cut[0] < block.offset(place[1]) <= cut[1] for place in places if block.start <= place[0] <= block.end)
+    cites_more = any(
+        cut[0] < block.offset(place[1]) <= cut[1] for place in places if block.start <= place[0] <= block.end
+    )
     without = block.span(*cut)
     whole = without[1] - without[0] == cut[1] - cut[0] and not _LETTER.search(MARKER.sub(" ", text[inner[1] : end]))
-    return before, after, without if whole and not lost else None
+    return before, after, without if whole and not cites_more else None
 
 
 def shape(text: str) -> Iterator[tuple[str, int, int]]:

@@ -89,7 +89,7 @@ def _after_writing(turn: RunningTurn) -> StepName | None:
     if not turn.checked and (turn.citations or turn.depth is not None):
         return StepName.CHECK
     quoted = turn.model is None  # word for word: there is nothing to mend
-    sent = turn.client is not None  # its words have gone out to a program
-    if turn.editing is EditingMode.OFF or turn.edited or quoted or sent:
+    delivered = turn.client is not None  # its words have gone out to a program
+    if turn.editing is EditingMode.OFF or turn.edited or quoted or delivered:
         return None
     return StepName.EDIT if turn.citations or turn.editing is EditingMode.REPAIR else None

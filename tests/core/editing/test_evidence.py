@@ -3,7 +3,7 @@
 import pytest
 
 from app.core.citing.support.verdict import check
-from app.core.editing.evidence import contradicts, is_held, speaks_of
+from app.core.editing.evidence import contradicts, is_supported, speaks_of
 
 CLAIM = "The Severn Bridge was opened in September 1956"
 PASSAGE = "The Severn Bridge was opened in September 1966 by the Queen."
@@ -29,8 +29,8 @@ def test_another_figure_or_a_denial_contradicts_and_another_year_with_it_does_no
 
 
 def test_a_part_counts_as_held_only_where_nothing_speaks_against_it() -> None:
-    assert is_held(check(PASSAGE, [PASSAGE]))
-    assert not is_held(check(CLAIM, [PASSAGE]))
+    assert is_supported(check(PASSAGE, [PASSAGE]))
+    assert not is_supported(check(CLAIM, [PASSAGE]))
 
 
 def test_a_passage_speaks_of_a_statement_whatever_its_figures_are() -> None:
