@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from app.bootstrap.service_parts import ServerToolParts
 from app.bootstrap.shared_resources import SharedResources
 from app.core.domain.events import Events
-from app.core.domain.settings import SearchSettings, Settings
+from app.core.domain.settings import KnowledgeSettings, SearchSettings, Settings
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import MemoryStore, ModelDirectory, PageReader, RankingModels
 from app.core.running.step_order import ResearchStep, Step, Steps
@@ -55,10 +55,10 @@ def _quote() -> Step:
     return Quote()
 
 
-def _check() -> Step:
+def _check(ranking: RankingModels, knowledge: Callable[[], KnowledgeSettings]) -> Step:
     from app.core.steps.check import Check
 
-    return Check()
+    return Check(ranking, knowledge)
 
 
 def turn_steps(
@@ -109,7 +109,7 @@ def turn_steps(
         refer=refer,
         write=write(models),
         quote=_Rare(_quote),
-        check=_Rare(_check),
+        check=_Rare(lambda: _check(ranking, lambda: settings().knowledge)),
         tools=tools,
         recall=recall,
         edit=_Rare(make_edit),

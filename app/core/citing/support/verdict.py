@@ -39,8 +39,8 @@ WEIGHTS = {
     "low": -6.67,
 }
 _BIAS = -0.31
-_SUPPORTED, _UNSUPPORTED = 0.5, 0.12
-# There is no data for these: each takes a claim that is otherwise found word for word below `_SUPPORTED`.
+LEAST_SUPPORTED, LEAST_PARTLY = 0.5, 0.12  # scores
+# There is no data for these: each takes a claim that is otherwise found word for word below `LEAST_SUPPORTED`.
 _PENALTY = {SupportReason.UNIT: 3.0, SupportReason.NEGATION: 3.0, SupportReason.QUOTE: 1.0}
 _VERBATIM = 2.0
 _NEAR = 0.5  # so much of the claim must stand in one sentence, before a "not" in one of the two says anything
@@ -194,9 +194,9 @@ def _verdict_for(claim: _Claim, look: _Look) -> Support:
     sentence, near = _best_sentence(claim, look)
     reason, detail = _amiss(claim, look, sentence, near)
     score = _logistic(sum_ - (_PENALTY.get(reason, 0.0) if reason else 0.0))
-    if score >= _SUPPORTED and not reason:
+    if score >= LEAST_SUPPORTED and not reason:
         return Support(Verdict.SUPPORTED, score, sentence)
-    verdict = Verdict.NOT_FOUND if score < _UNSUPPORTED else Verdict.PARTLY
+    verdict = Verdict.NOT_FOUND if score < LEAST_PARTLY else Verdict.PARTLY
     if not reason:
         names = _missing_names(claim, look)
         if names:
