@@ -1,21 +1,23 @@
 """What an embedding model adds to the verdict on a claim, by vectors that anybody can install: WordLlama's.
 
-They come with the package (`pip install wordllama`, MIT): a vector for each piece of a word, averaged. What they add
-is little; a large model may add more, and was not measured.
+They come with the package (`pip install wordllama`, MIT): a vector for each piece of a word, averaged. The weights in
+`app/core/citing/support/meaning.py` were fitted with another model, so that this row tells what they do with a weaker
+one that they never saw.
 """
 
 import importlib.util
 import random
-import re
-import statistics
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from app.core.citing.support.evidence import passage_of
+from app.core.citing.support.meaning import BIAS, NEARNESS
 from app.core.domain.citation import Support, SupportReason
 
-ROUNDS, FOLDS, OTHERS = 10, 5, 60
+OTHERS = 60
+REASONS = (None, SupportReason.COVERAGE, SupportReason.NAME)
 Row = dict[str, Any]
 Auroc = Callable[[Sequence[float], Callable[[Row], bool]], float]
 
@@ -30,55 +32,25 @@ def rows(pairs: Sequence[Row], verdicts: Sequence[Support], auroc: Auroc) -> Ite
 
     scores = np.array([min(0.9999, max(0.0001, verdict.score)) for verdict in verdicts])
     odds = np.log(scores / (1 - scores))
+    eligible = np.array([verdict.checked and verdict.reason in REASONS for verdict in verdicts])
     nearness = np.array(_nearness(pairs, Path(spec.origin).parent))
-    joined = [_joined(pairs, verdicts, odds, nearness, turn) for turn in range(ROUNDS)]
+    joined = odds + eligible * (NEARNESS * nearness + BIAS)
 
     def judged(pair: Row) -> bool:
         return bool(pair["kind"] == "wice")
 
-    figure = statistics.mean(auroc(one, judged) for one in joined)
-    yield name, f"{figure:.3f} (words alone {auroc(odds, judged):.3f})", ""
-
-
-def _joined(pairs: Sequence[Row], verdicts: Sequence[Support], odds: Any, nearness: Any, turn: int) -> list[float]:
-    """Each by weights that never saw its claim."""
-    import numpy as np
-
-    reasons = (None, SupportReason.COVERAGE, SupportReason.NAME)
-    eligible = np.array([verdict.checked and verdict.reason in reasons for verdict in verdicts])
-    likely = np.array([pair["label"] == "supported" for pair in pairs], float)
-    weights = np.array([1.0 if pair["kind"] == "wice" else 0.3 for pair in pairs])
-    claims = [re.sub(r"-(?:number|swap)$", "", pair["id"]) for pair in pairs]
-    dice = random.Random(turn)
-    fold = {claim: dice.randrange(FOLDS) for claim in sorted(set(claims))}
-    folds, scores = np.array([fold[claim] for claim in claims]), odds.copy()
-    for part in range(FOLDS):
-        seen, unseen = eligible & (folds != part), eligible & (folds == part)
-        slope, bias = _fitted(nearness[seen], odds[seen], likely[seen], weights[seen])
-        scores[unseen] += slope * nearness[unseen] + bias
-    return [float(score) for score in scores]
-
-
-def _fitted(nearness: Any, odds: Any, likely: Any, weights: Any) -> tuple[float, float]:
-    """A logistic regression on one figure, beside odds that are left as they are."""
-    import numpy as np
-
-    table, found, penalty = np.column_stack([nearness, np.ones(len(nearness))]), np.zeros(2), np.diag([0.3, 1e-6])
-    for _ in range(40):
-        guess = 1 / (1 + np.exp(-(odds + table @ found)))
-        slope = table.T @ (weights * (guess - likely)) + penalty @ found
-        found -= np.linalg.solve((table * (weights * guess * (1 - guess))[:, None]).T @ table + penalty, slope)
-    return float(found[0]), float(found[1])
+    yield name, f"{auroc(joined, judged):.3f} (words alone {auroc(odds, judged):.3f})", ""
 
 
 def _nearness(pairs: Sequence[Row], package: Path) -> list[float]:
     """Of each claim to the nearest sentence of its passage, beside sixty sentences of any."""
     import numpy as np
-    from safetensors.numpy import load_file
-    from tokenizers import Tokenizer
 
-    table = load_file(package / "weights" / "l2_supercat_256.safetensors")["embedding.weight"].astype("float32")
-    tokenizer = Tokenizer.from_file(str(package / "tokenizers" / "l2_supercat_tokenizer_config.json"))
+    stored = import_module("safetensors.numpy").load_file(package / "weights" / "l2_supercat_256.safetensors")
+    table = stored["embedding.weight"].astype("float32")
+    tokenizer = import_module("tokenizers").Tokenizer.from_file(
+        str(package / "tokenizers" / "l2_supercat_tokenizer_config.json")
+    )
     tokenizer.no_padding()
     tokenizer.no_truncation()
 
