@@ -3765,6 +3765,22 @@ Begin with “New knowledge base”.</source>
         <translation>回答以纯文本显示，需要脚本的网页不会读取：{problem}</translation>
     </message>
     <message>
+        <source>{file} was damaged and has been set aside as {copy}.</source>
+        <translation>{file} 已损坏，已另存为 {copy}。</translation>
+    </message>
+    <message>
+        <source>Documents that are read again: {count}.</source>
+        <translation>将重新读取 {count} 个文档。</translation>
+    </message>
+    <message>
+        <source>Recovered: {conversations} conversations, {turns} questions.</source>
+        <translation>已恢复 {conversations} 个对话、{turns} 个问题。</translation>
+    </message>
+    <message>
+        <source>Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup.</source>
+        <translation>未能恢复任何内容。可在“设置 → 数据 → 备份 → 恢复…”中恢复备份。</translation>
+    </message>
+    <message>
         <source>The local API is off: another program uses port {port}.</source>
         <translation>本地 API 未启动：端口 {port} 已被其他程序占用。</translation>
     </message>

@@ -31,6 +31,9 @@ def rows() -> Iterator[Row]:
     yield Row("transfer: memory that it adds at most", f"{figures['memory']:.0f} MB", "≤ 150 MB")
     yield Row("transfer: longest wait of the loop meanwhile", f"{figures['stall']:.0f} ms", "≤ 100 ms")
     yield Row("transfer: a search over them", f"{figures['search']:.0f} ms", "≤ 100 ms")
+    yield Row(f"{what}, exported as JSON ({figures['json_size']:.0f} MB)", f"{figures['json']:.1f} s")
+    yield Row(f"{what}, exported as {MESSAGES // PER_CONVERSATION:,} Markdown files", f"{figures['markdown']:.1f} s")
+    yield Row("transfer: memory that an export adds at most", f"{figures['export_memory']:.0f} MB", "≤ 50 MB")
     yield Row("transfer: undone", f"{figures['undo']:.2f} s")
 
 

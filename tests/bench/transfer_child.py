@@ -11,8 +11,13 @@ import sys
 import time
 from pathlib import Path
 
+from app.adapters.export.files import AtomicFiles
+from app.adapters.export.markdown import MarkdownWriter
 from app.adapters.storage.conversations.store import SqliteConversations
+from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.bootstrap.importing import conversation_imports
+from app.core.export.exporting import Exporter, ExportRequest, FormatWriter
+from app.core.export.words import FileFormat
 from app.core.transfer.importing import ConversationImports
 
 _QUERIES = ("kettle777", "harbour tea", "绿茶", "zeppelin")
@@ -35,12 +40,34 @@ async def measure(folder: Path, export: Path) -> dict[str, float]:
         await store.summaries(query)
         times.append((time.perf_counter() - begun) * 1000)
     figures["search"] = statistics.median(times)
+    figures |= await _exported(store, folder)
     begun = time.perf_counter()
     batch = (await imports.batches())[0].id
     await imports.store.undo(batch)
     figures["undo"] = time.perf_counter() - begun
     await store.close()
     return figures
+
+
+async def _exported(store: SqliteConversations, folder: Path) -> dict[str, float]:
+    """All conversations as one document of JSON, and one after the other as Markdown into a folder."""
+    transfer = SqliteTransfer(store.database)
+    writers: dict[FileFormat, FormatWriter] = {FileFormat.MARKDOWN: MarkdownWriter()}
+    exporter = Exporter(store, transfer.whole, writers, AtomicFiles())
+    ids = tuple(summary.id for summary in await store.summaries())
+    file, memory = folder / "all.json", _memory()
+    begun, most = time.perf_counter(), memory
+    async for _ in exporter.to_file(ExportRequest(ids, FileFormat.JSON), file):
+        most = max(most, _memory())
+    json_seconds = time.perf_counter() - begun
+    (folder / "md").mkdir()
+    begun = time.perf_counter()
+    async for _ in exporter.to_folder(
+        ExportRequest(ids, FileFormat.MARKDOWN), folder / "md", lambda whole: whole.conversation.id
+    ):
+        most = max(most, _memory())
+    figures = {"json": json_seconds, "markdown": time.perf_counter() - begun, "json_size": file.stat().st_size / 1e6}
+    return figures | {"export_memory": (most - memory) / 1e6}
 
 
 async def _imported(imports: ConversationImports, export: Path) -> tuple[float, float, float, float]:

@@ -243,14 +243,17 @@ def _copy_to_read(path: Path) -> Path | None:
 
 def _saved_from(copy: Path, path: Path, migrations: Sequence[Migration]) -> str:
     """What was read of a damaged file, which is kept aside, as words. It takes the name once it is whole."""
+    from dataclasses import asdict
+
     from app.adapters.storage.salvage.mending import emptied, salvage
+    from app.core.domain.transfer.damage import DamagedFile
 
     new = emptied(path.with_name(path.name + SALVAGING))
     with closing(_connect(new)) as db:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         salvaged = salvage(copy, db, path.parent / "backups", tuple(migrations))
     os.replace(new, path)
-    return f"{path.name} could not be read and was kept as {copy.name}; {salvaged}"
+    return DamagedFile(path.name, copy.name, str(salvaged), **asdict(salvaged))
 
 
 def is_broken(path: Path) -> bool:

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QLocale
+
+from app.ui.wording.language import join_sentences
 from app.ui.wording.notices import sandbox_words
 from app.ui.wording.sentences import shortened, translate
 
@@ -12,16 +15,42 @@ if TYPE_CHECKING:
 
 def problems_sentence(problems: Sequence[str], browser_problem: str) -> str:
     """Empty where there is none. `browser_problem`: see `browser.chromium.sandbox_problem`."""
-    sentences = []
-    if problems:
+    sentences, others = [], []
+    for problem in problems:
+        if sentence := _damage_sentence(problem):
+            sentences.append(sentence)
+        else:
+            others.append(problem)
+    if others:
         words = translate("Problems", "Some data could not be read and was set aside: {problem}")
-        sentences.append(words.format(problem=shortened("; ".join(problems), 400)))
+        sentences.append(words.format(problem=shortened("; ".join(others), 400)))
     if browser_problem:
         words = translate(
             "Problems", "Answers are shown as plain text, and pages that need scripts are not read: {problem}"
         )
         sentences.append(words.format(problem=sandbox_words(browser_problem)))
     return "\n".join(sentences)
+
+
+def _damage_sentence(problem: str) -> str:
+    """Of a damaged database; empty for anything else."""
+    from app.core.domain.transfer.damage import DamagedFile  # of few starts
+
+    if not isinstance(problem, DamagedFile):
+        return ""
+    number = QLocale().toString
+    aside = translate("Problems", "{file} was damaged and has been set aside as {copy}.")
+    if problem.documents:
+        words = translate("Problems", "Documents that are read again: {count}.")
+        back = words.format(count=number(problem.documents))
+    elif problem.turns:
+        words = translate("Problems", "Recovered: {conversations} conversations, {turns} questions.")
+        back = words.format(conversations=number(problem.conversations), turns=number(problem.turns))
+    else:
+        back = translate(
+            "Problems", "Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup."
+        )
+    return join_sentences(aside.format(file=shortened(problem.file, 60), copy=shortened(problem.copy_name, 80)), back)
 
 
 def announce_local_api(window: Any, state: "GatewayState") -> None:
