@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from app.adapters.export.documents import attached_files
 from app.adapters.export.docx.writer import DocxWriter
 from app.adapters.export.files import AtomicFiles
 from app.adapters.export.markdown import MarkdownWriter
@@ -69,4 +70,7 @@ def exporter(stores: "Stores", renderer: "PageRenderer", reader: "WebReader | No
     }
     transfer = SqliteTransfer(stores.on_disk.database)
     files, companions = AtomicFiles(), {FileFormat.EVIDENCE: evidence}
-    return Exporter(stores.conversations, transfer.whole, writers, files, program_version(), companions=companions)
+    return Exporter(
+        stores.conversations, transfer.whole, writers, files, program_version(), documents=attached_files,
+        companions=companions,
+    )  # fmt: skip

@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
 from app.core.domain.conversation import is_private
 from app.core.domain.errors import Unavailable
-from app.core.domain.transfer.whole import WholeConversation
+from app.core.domain.transfer.whole import AttachedFile, WholeConversation
 from app.core.export.json_format import document
 from app.core.export.words import ENGLISH, Branches, ExportWords, FileFormat
 from app.core.ports import ConversationStore
@@ -59,6 +59,8 @@ class ExportProgress:
     path: Path | None = None  # the last file
 
 
+Documents = Callable[[Sequence[str]], Awaitable[tuple[AttachedFile, ...]]]
+"""The files at these paths, without those that are gone, too large, or no files."""
 Whole = Callable[[str], Awaitable[WholeConversation | None]]
 Name = Callable[[WholeConversation], str]
 """The name of a conversation's file, without its ending."""
@@ -76,10 +78,11 @@ class Exporter:
         program: str = "",
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         companions: Mapping[FileFormat, CompanionWriter] | None = None,
+        documents: Documents | None = None,
     ) -> None:
         self._conversations, self._stored = conversations, stored
         self._writers, self._files = writers, files
-        self._program, self._now = program, now
+        self._program, self._now, self._documents = program, now, documents
         self._companions = companions or {}
 
     async def to_file(self, request: ExportRequest, path: Path) -> AsyncIterator[ExportProgress]:
@@ -145,11 +148,18 @@ class Exporter:
         yield document.head(self._program, self._now()).encode("utf-8", "replace")
         for id in ids:
             if (whole := await self._whole(id)) is not None:
+                whole = await self._with_documents(whole)
                 between = ",\n" if counts.written else "\n"
                 text = await asyncio.to_thread(document.line, whole)  # pictures make it long
                 counts.written += 1
                 yield (between + text).encode("utf-8", "replace")
         yield document.END.encode()
+
+    async def _with_documents(self, whole: WholeConversation) -> WholeConversation:
+        paths = dict.fromkeys(path for turn in whole.conversation.turns for path in turn.files)
+        if not paths or self._documents is None:
+            return whole
+        return replace(whole, documents=await self._documents(list(paths)))
 
     async def _whole(self, id: str) -> WholeConversation | None:
         """A private one has no place in the list; the window alone knows its id."""

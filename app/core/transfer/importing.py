@@ -20,7 +20,7 @@ from app.core.domain.transfer.whole import Addition, BatchState, ImportBatch, St
 from app.core.ports import ConversationStore
 from app.core.ports.transfer import Attachments, ConversationTransfer, ExportFile, ExportFiles
 from app.core.transfer.foreign import Converted, conversation_id, converted
-from app.core.transfer.own_files import with_own_files
+from app.core.transfer.own_files import with_documents_placed, with_own_files
 from app.core.transfer.undoing import undo
 
 _MOST_SKIPPED = 1000  # parts that are named one by one
@@ -161,8 +161,10 @@ class ConversationImports:
         one = await self._converted(part, file, language, tally)
         if one is None:
             return
-        for path, content in one.files.items():
-            await self.attachments.write(path, content)
+        would_add = _would_add(one.whole, await self._stored(one.whole.id) if one.files else None)
+        if would_add.turns or isinstance(part, ForeignConversation):
+            for path, content in one.files.items():
+                await self.attachments.write(path, content)
         addition = await self.store.add(one.whole, batch)
         tally.take(one, addition, not addition.created and not addition.turns)
 
@@ -170,8 +172,9 @@ class ConversationImports:
         self, part: ForeignConversation | WholeConversation, file: ExportFile, language: str, tally: _Tally
     ) -> Converted | None:
         if isinstance(part, WholeConversation):
-            whole, missing = with_own_files(part, self.attachments.folder)
-            return Converted(whole, missing=missing)
+            placed, files = with_documents_placed(part, self.attachments.folder)
+            whole, missing = with_own_files(placed, self.attachments.folder)
+            return Converted(whole, files, missing)
         id = conversation_id(file.format, part.id)
         stored = list(await self.conversations.book(id)) if await self._stored(id) is not None else []
         folder = self.attachments.folder

@@ -1,13 +1,36 @@
 """Files that a conversation of our own format names: a path in it could be any file of this machine."""
 
+import re
 from dataclasses import replace
 from pathlib import PurePath
 
 from app.core.domain.events.notices import Notice, NoticeKind
+from app.core.domain.transfer import ForeignFile
 from app.core.domain.transfer.whole import WholeConversation
 from app.core.domain.turn.turn import Turn
+from app.core.transfer.foreign import file_place
 
 _PROGRAM = "Citewise"
+
+
+def with_documents_placed(
+    whole: WholeConversation, folder: PurePath
+) -> tuple[WholeConversation, dict[str, ForeignFile]]:
+    """The conversation whose turns name the places, in `folder`, of the documents that came with it; and what has to be
+    written there."""
+    if not re.fullmatch(r"\w[\w.-]{0,99}", whole.id):  # no name for a folder
+        return replace(whole, documents=()), {}
+    files: dict[str, ForeignFile] = {}
+    places: dict[str, str] = {}
+    for one in whole.documents:
+        file = ForeignFile(PurePath(one.path.replace("\\", "/")).name, one.media_type, one.data)
+        places[one.path] = path = str(folder / whole.id / file_place(file))
+        files[path] = file
+    turns = tuple(
+        replace(turn, files=tuple(places.get(path, path) for path in turn.files)) if turn.files else turn
+        for turn in whole.conversation.turns
+    )
+    return replace(whole, conversation=replace(whole.conversation, turns=turns), documents=()), files
 
 
 def with_own_files(whole: WholeConversation, folder: PurePath) -> tuple[WholeConversation, tuple[str, ...]]:

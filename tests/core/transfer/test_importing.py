@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.adapters.export.documents import attached_files
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.bootstrap.importing import conversation_imports
 from app.core.domain.conversation import Conversation
@@ -15,7 +17,7 @@ from app.core.domain.errors import Unreadable
 from app.core.domain.events.notices import Notice, NoticeKind
 from app.core.domain.transfer import SkipReason
 from app.core.domain.transfer.course import ImportProgress, ImportReport
-from app.core.domain.transfer.whole import BatchState, WholeConversation
+from app.core.domain.transfer.whole import AttachedFile, BatchState, WholeConversation
 from app.core.domain.turn.turn import State, Turn
 from app.core.export.json_format.document import document
 from app.core.transfer.importing import ConversationImports
@@ -165,3 +167,50 @@ async def test_a_path_in_our_own_format_brings_no_other_file_of_this_machine(
     names = "secret.txt, x.pdf, keys, y.txt, z.txt"
     assert turn.notices == [Notice(NoticeKind.FILES_NOT_EXPORTED, {"program": "Citewise", "names": names})]
     assert [(one.reason, one.detail) for one in report.counts.skipped] == [(SkipReason.MISSING_FILE, names)]
+
+
+def content_of(path: str) -> bytes:
+    return Path(path).read_bytes()
+
+
+def named(folder: Path, pattern: str) -> list[Path]:
+    return list(folder.rglob(pattern))
+
+
+async def test_documents_go_along_in_our_own_format_and_are_put_in_place(
+    imports: ConversationImports, store: SqliteConversations, tmp_path: Path
+) -> None:
+    there = tmp_path / "another machine"
+    there.mkdir()
+    report, large = there / "报告 2026.pdf", there / "large.txt"
+    report.write_bytes(b"%PDF-1.7 tea")
+    large.write_bytes(b"x" * 2000)
+    paths = (str(report), str(large), str(there / "gone.txt"))
+    asked = Turn("t1", "c1", "What is in it?", state=State.FINISHED, files=paths)
+    one = WholeConversation(Conversation("c1", current_leaf="t1", turns=(asked,)))
+    one = replace(one, documents=await attached_files(paths, most=1000))
+    path = tmp_path / "conversations.json"
+    path.write_text("".join(document([one], "1.0", datetime.now(UTC))), encoding="utf-8")
+    counts = (await run(imports, path)).counts
+    (turn,) = (await store.conversation("c1")).turns  # type: ignore[union-attr]
+    (place,) = turn.files
+    assert Path(place).is_relative_to(tmp_path / "data/attachments/c1")
+    assert (Path(place).name, content_of(place)) == (report.name, b"%PDF-1.7 tea")
+    assert counts.files == 1
+    assert [one.detail for one in counts.skipped] == ["large.txt, gone.txt"]
+    again = await run(imports, path)
+    assert again.counts.unchanged == 1
+
+
+@pytest.mark.parametrize("id", ["../../up", "a/b", "..", "C:"])
+async def test_no_document_is_written_outside_of_its_place(
+    imports: ConversationImports, tmp_path: Path, id: str
+) -> None:
+    asked = Turn("t1", id, "What is in it?", state=State.FINISHED, files=("../x.txt",))
+    one = WholeConversation(
+        Conversation(id, current_leaf="t1", turns=(asked,)), documents=(AttachedFile("../x.txt", b"x"),)
+    )
+    path = tmp_path / "conversations.json"
+    path.write_text("".join(document([one], "1.0", datetime.now(UTC))), encoding="utf-8")
+    await run(imports, path)
+    assert named(tmp_path, "*x.txt") == []

@@ -11,14 +11,27 @@ from app.core.domain.sources import Source
 
 
 @dataclass(frozen=True)
+class AttachedFile:
+    """The bytes of a document that came with a question. `path`: as its turn names it."""
+
+    path: str
+    data: bytes = field(repr=False)
+    media_type: str = ""
+
+
+@dataclass(frozen=True)
 class WholeConversation:
-    """All that is stored of a conversation: its turns and branches, its source book, its place in the list."""
+    """All that is stored of a conversation: its turns and branches, its source book, its place in the list.
+
+    `documents` are read for an export alone; an import puts them into a place of their own.
+    """
 
     conversation: Conversation
     sources: tuple[Source, ...] = field(default=(), repr=False)  # the book, in its order
     pinned: datetime | None = None  # since then; None: not
     archived: datetime | None = None  # likewise
     tags: tuple[str, ...] = ()
+    documents: tuple[AttachedFile, ...] = field(default=(), repr=False)
 
     @property
     def id(self) -> str:

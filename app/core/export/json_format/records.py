@@ -14,7 +14,7 @@ from app.core.domain.graph import Depth, Graph
 from app.core.domain.plan import Plan
 from app.core.domain.settings import Overrides, SearchMode
 from app.core.domain.sources import Source
-from app.core.domain.transfer.whole import WholeConversation
+from app.core.domain.transfer.whole import AttachedFile, WholeConversation
 from app.core.domain.turn.turn import State, Turn
 
 
@@ -88,6 +88,7 @@ class ConversationRecord:
     current_followers: dict[str, str] = field(default_factory=dict)
     sources: tuple[Source, ...] = ()
     turns: tuple[TurnRecord, ...] = ()
+    documents: tuple[AttachedFile, ...] = ()
 
 
 # Fields of a turn that have another name in the schema. A list of the turn's is a tuple here.
@@ -128,6 +129,7 @@ def record_of(whole: WholeConversation) -> ConversationRecord:
         current_followers=dict(conversation.children),
         sources=whole.sources,
         turns=tuple(map(_turn_record, conversation.turns)),
+        documents=whole.documents,
     )
 
 
@@ -147,7 +149,9 @@ def whole_of(record: ConversationRecord) -> WholeConversation:
         turns=tuple(_turn_of(turn, id, book) for turn in record.turns),
         children=record.current_followers,
     )
-    return WholeConversation(conversation, record.sources, record.pinned_since, record.archived_since, record.tags)
+    return WholeConversation(
+        conversation, record.sources, record.pinned_since, record.archived_since, record.tags, record.documents
+    )
 
 
 def _turn_record(turn: Turn) -> TurnRecord:

@@ -17,6 +17,7 @@ from app.core.domain.chat import (
 from app.core.domain.events import Notice
 from app.core.domain.graph import Graph, Node
 from app.core.domain.settings import Overrides
+from app.core.domain.transfer.whole import AttachedFile
 from app.core.export.json_format.records import ConversationRecord, TurnRecord
 from app.core.export.json_format.shape import Shape
 from app.core.export.json_format.source_shapes import EVIDENCE, SEARCH
@@ -118,6 +119,13 @@ _RESEARCH = (
 
 _CONVERSATION = (
     Shape(
+        AttachedFile,
+        "A document that came with a question.",
+        path="As the turn names it in `files`.",
+        data="The document's bytes.",
+        media_type="Such as `application/pdf`; empty: unknown.",
+    ),
+    Shape(
         Notice,
         "What the user was told about a turn that went on.",
         kind="Which notice.",
@@ -199,6 +207,7 @@ _CONVERSATION = (
         current_followers="By turn: which of the turns that follow it is the current one.",
         sources="All sources of the conversation.",
         turns="All turns of all branches, oldest first.",
+        documents="The bytes of documents that the turns name in `files`, as far as they could be read.",
     ),
 )
 

@@ -29,7 +29,7 @@ from app.core.domain.graph import Depth, Graph, Node, NodeState
 from app.core.domain.settings import Overrides, Planner, SearchMode
 from app.core.domain.sources import Source
 from app.core.domain.transfer import SkippedPart, SkipReason
-from app.core.domain.transfer.whole import WholeConversation
+from app.core.domain.transfer.whole import AttachedFile, WholeConversation
 from app.core.domain.turn.turn import Turn
 from app.core.export.json_format.document import document
 from tests.adapters.storage.samples import NOON, answered, models, moments, scores, source, texts, turns
@@ -184,6 +184,12 @@ def test_out_and_in_is_the_identity_three_hundred_times(given: list[WholeConvers
     there_and_back(given)
 
 
+def attached(whole: WholeConversation) -> tuple[AttachedFile, ...]:
+    """A document for each path that a turn names."""
+    paths = dict.fromkeys(path for turn in whole.conversation.turns for path in turn.files)
+    return tuple(AttachedFile(path, bytes(range(number, 256)), "text/plain") for number, path in enumerate(paths))
+
+
 def there_and_back(given: list[WholeConversation]) -> None:
     async def run(folder: Path) -> None:
         first, second = await SqliteConversations.in_memory(), await SqliteConversations.in_memory()
@@ -192,9 +198,12 @@ def there_and_back(given: list[WholeConversation]) -> None:
             for whole in given:
                 await out.add(whole)
             stored = [one for whole in given if (one := await out.whole(whole.id))]
-            data = exported(stored)
+            sent = [replace(one, documents=attached(one)) for one in stored]
+            data = exported(sent)
             _SCHEMA.validate(json.loads(data))
-            for again in read_back(data, folder):
+            received = read_back(data, folder)
+            assert [getattr(one, "documents", one) for one in received] == [one.documents for one in sent]
+            for again in received:
                 assert isinstance(again, WholeConversation), again
                 await back.add(again)
             assert differences(await rows(first), await rows(second)) == []
