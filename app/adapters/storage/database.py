@@ -243,8 +243,6 @@ def _copy_to_read(path: Path) -> Path | None:
 
 def _saved_from(copy: Path, path: Path, migrations: Sequence[Migration]) -> str:
     """What was read of a damaged file, which is kept aside, as words. It takes the name once it is whole."""
-    from dataclasses import asdict
-
     from app.adapters.storage.salvage.mending import emptied, salvage
     from app.core.domain.transfer.damage import DamagedFile
 
@@ -253,7 +251,7 @@ def _saved_from(copy: Path, path: Path, migrations: Sequence[Migration]) -> str:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         salvaged = salvage(copy, db, path.parent / "backups", tuple(migrations))
     os.replace(new, path)
-    return DamagedFile(path.name, copy.name, str(salvaged), **asdict(salvaged))
+    return DamagedFile(path.name, copy.name, str(salvaged), **vars(salvaged))
 
 
 def is_broken(path: Path) -> bool:
