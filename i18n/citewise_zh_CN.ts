@@ -2463,6 +2463,10 @@
         <translation>太大</translation>
     </message>
     <message>
+        <source>could not be saved</source>
+        <translation>无法保存</translation>
+    </message>
+    <message>
         <source>of a kind that is not supported</source>
         <translation>不支持的类型</translation>
     </message>

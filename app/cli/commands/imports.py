@@ -29,6 +29,7 @@ REASONS = {
     SkipReason.EMPTY: "nothing was said in it",
     SkipReason.MISSING_FILE: "not in the export",
     SkipReason.TOO_LARGE: "too large",
+    SkipReason.UNWRITTEN: "could not be saved",
     SkipReason.UNSUPPORTED: "of a kind that is not supported",
 }
 _FILES = {

@@ -11,11 +11,13 @@ from app.core.domain.sources import Source
 from app.core.domain.transfer import ForeignConversation, ForeignFile, ForeignMessage
 from app.core.domain.transfer.whole import WholeConversation
 from app.core.domain.turn.turn import Turn
+from app.core.export.file_names import is_device, shortened
 from app.core.prompt.earlier_turns import title_of
 from app.core.transfer.chains import Chain, chains_of
 from app.core.transfer.sources import ImportedSources
 from app.core.transfer.turns import NO_QUESTION, Context, current_children, turn_id, turn_of
 
+_MOST_NAME = 128  # bytes, without the ending; some file systems take no more than 143
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -90,7 +92,8 @@ def file_place(file: ForeignFile) -> PurePath:
     if file.data is None and ending.lower() not in ("txt", "md", "csv"):  # its text alone is there
         clean, ending = f"{clean}.{ending}" if ending else clean, "txt"
     digest = uuid5(NAMESPACE_URL, f"{name}:{len(data)}:{_sample(data)}").hex[:8]
-    return PurePath(digest, (clean.strip()[:60] or "file") + (f".{ending}" if ending else ""))
+    clean = shortened(clean.strip()[:60], _MOST_NAME).strip() or "file"
+    return PurePath(digest, ("_" if is_device(clean) else "") + clean + (f".{ending}" if ending else ""))
 
 
 def _sample(data: bytes) -> str:

@@ -10,10 +10,11 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from pathlib import Path
+from pathlib import Path, PurePath
 from uuid import uuid4
 
-from app.core.domain.errors import AppError
+from app.core.domain.errors import AppError, Unavailable
+from app.core.domain.reasons import DiskReason
 from app.core.domain.transfer import ForeignConversation, SkippedPart, SkipReason
 from app.core.domain.transfer.course import ImportCounts, ImportProgress, ImportReport
 from app.core.domain.transfer.whole import Addition, BatchState, ImportBatch, StoredTurns, Undone, WholeConversation
@@ -163,10 +164,19 @@ class ConversationImports:
             return
         would_add = _would_add(one.whole, await self._stored(one.whole.id) if one.files else None)
         if would_add.turns or isinstance(part, ForeignConversation):
-            for path, content in one.files.items():
-                await self.attachments.write(path, content)
+            await self._keep(one, tally)
         addition = await self.store.add(one.whole, batch)
         tally.take(one, addition, not addition.created and not addition.turns)
+
+    async def _keep(self, one: Converted, tally: _Tally) -> None:
+        """Its files. One that the disk does not take costs itself, unless there is room for none."""
+        for path, content in one.files.items():
+            try:
+                await self.attachments.write(path, content)
+            except Unavailable as error:
+                if error.data.get("reason") == DiskReason.FULL:
+                    raise
+                tally.skip(SkippedPart(one.whole.conversation.title, SkipReason.UNWRITTEN, PurePath(path).name))
 
     async def _converted(
         self, part: ForeignConversation | WholeConversation, file: ExportFile, language: str, tally: _Tally

@@ -33,7 +33,7 @@ def test_a_name_is_one_that_any_system_takes(words: str, tmp_path: Path) -> None
     assert os.listdir(tmp_path) == [f"{name}.md"]
 
 
-@pytest.mark.parametrize("words", ["CON", "nul", "com1.txt", "Lpt9", "aux .x"])
+@pytest.mark.parametrize("words", ["CON", "nul", "com1.txt", "Lpt9", "aux .x", "COM¹", "conin$.log"])
 def test_no_name_is_one_of_a_device(words: str) -> None:
     assert file_name(words, "x") == f"_{words}"
 

@@ -5,6 +5,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import PurePosixPath
 from typing import Any
 
+import pytest
+
 from app.core.citing.grounded import numbered_answer
 from app.core.domain.citation import Anchor
 from app.core.domain.events.notices import NoticeKind
@@ -240,6 +242,19 @@ def test_names_of_files_are_safe_and_the_same_every_time() -> None:
         len(file_place(file).name) < 80 and not set(file_place(file).name) & set('/\\:\0*?"<>|') for file in files
     )
     assert file_place(ForeignFile("a.txt", data=b"1")) != file_place(ForeignFile("a.txt", data=b"2"))
+
+
+@pytest.mark.parametrize("name", ["con.txt", "NUL.pdf", "aux", "lpt².md", " prn .txt"])
+def test_no_file_is_kept_under_the_name_of_a_device(name: str) -> None:
+    kept = file_place(ForeignFile(name, data=b"1")).name
+    assert kept == f"_{name.replace(' ', '')}"
+
+
+@pytest.mark.parametrize("sign", ["a", "é", "报", "𝒜"])
+def test_names_of_files_have_room_on_file_systems_that_encrypt_them(sign: str) -> None:
+    kept = file_place(ForeignFile(sign * 300 + ".abcdefghij", data=b"1")).name
+    assert len(kept.encode()) <= 143
+    assert set(kept) == {sign, *".abcdefghij"}
 
 
 def test_an_error_is_told_unless_it_was_overcome() -> None:

@@ -48,6 +48,12 @@ def export(folder: Path, conversations: Sequence[Any]) -> Path:
     return path
 
 
+def export_with_a_file(folder: Path) -> Path:
+    about = [{"id": "file-paper", "name": "报告.pdf", "mime_type": "application/pdf"}]
+    one = node("u", None, "user", "x", metadata={"attachments": about})
+    return written(folder, {"conversations.json": [conversation(one)], "file-paper": b"%PDF-1"}, "export.zip")
+
+
 async def run(imports: ConversationImports, path: Path) -> ImportReport:
     report = None
     async for step in imports.run(path, "en-US"):
@@ -115,10 +121,7 @@ async def test_a_later_export_adds_what_grew_and_numbers_stay(
 async def test_files_are_kept_below_the_data_directory_and_go_with_the_undo(
     imports: ConversationImports, store: SqliteConversations, tmp_path: Path
 ) -> None:
-    about = [{"id": "file-paper", "name": "报告.pdf", "mime_type": "application/pdf"}]
-    one = node("u", None, "user", "x", metadata={"attachments": about})
-    path = written(tmp_path, {"conversations.json": [conversation(one)], "file-paper": b"%PDF-1"}, "export.zip")
-    report = await run(imports, path)
+    report = await run(imports, export_with_a_file(tmp_path))
     assert report.counts.files == 1
     (summary,) = await store.summaries()
     conversation_ = await store.conversation(summary.id)
@@ -129,6 +132,24 @@ async def test_files_are_kept_below_the_data_directory_and_go_with_the_undo(
     assert name.endswith("/报告.pdf")
     await imports.undo(report.batch)
     assert files_below(folder) == {}
+
+
+async def test_a_file_that_the_disk_does_not_take_costs_itself_alone(
+    imports: ConversationImports, tmp_path: Path
+) -> None:
+    path = export_with_a_file(tmp_path)
+    report = await run(imports, path)
+    (place,) = map(Path, files_below(tmp_path / "data" / "attachments"))
+    await imports.undo(report.batch)
+    (place / "in the way").mkdir(parents=True)
+    report = await run(imports, path)
+    assert (report.state, report.counts.conversations) == (BatchState.FINISHED, 1)
+    (skipped,) = report.counts.skipped
+    assert (skipped.reason, skipped.detail) == (SkipReason.UNWRITTEN, "报告.pdf")
+    (place / "in the way").rmdir()
+    place.rmdir()
+    await run(imports, path)
+    assert place.read_bytes() == b"%PDF-1", "and comes with the next import"
 
 
 async def test_what_is_imported_is_found_at_once(

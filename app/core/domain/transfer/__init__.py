@@ -92,6 +92,7 @@ class SkipReason(StrEnum):
     EMPTY = "empty"  # a conversation without a question or an answer
     MISSING_FILE = "missing_file"  # a picture or file whose bytes the export does not hold
     TOO_LARGE = "too_large"
+    UNWRITTEN = "unwritten"  # a file that the disk did not take
     UNSUPPORTED = "unsupported"  # of a kind that this version does not read
 
 

@@ -138,6 +138,8 @@ def _reason(reason: SkipReason) -> str:
             return translate("Imports", "not in the export")
         case SkipReason.TOO_LARGE:
             return translate("Imports", "too large")
+        case SkipReason.UNWRITTEN:
+            return translate("Imports", "could not be saved")
         case SkipReason.UNSUPPORTED:
             return translate("Imports", "of a kind that is not supported")
 
