@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,6 +24,7 @@ After = Callable[["Connection"], None]
 
 NAME = "citewise.db"
 SALVAGING = ".salvaging"  # ends the name of what is read back of a damaged file, until it is whole
+RESTORED = ".restored"  # and of a backup's copy that takes its place
 _BUSY_SECONDS = 5.0  # how long to wait for another instance that is writing
 _STILL_BUSY_SECONDS = 0.5  # and after a wait in vain: what waits in one queue must not add up to minutes
 _IN_MEMORY = ":memory:"
@@ -140,6 +140,7 @@ class Database:
         refuse_newer_file(self.path, self._migrations)
         with _app_errors(self.path):
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _repair_renames(self.path)
             if (copy := _copy_to_read(self.path)) is not None:
                 self.problem = _saved_from(copy, self.path, self._migrations)
             self.path.touch(mode=0o600)
@@ -229,10 +230,20 @@ def _prepare(db: Connection, path: Path, migrations: Sequence[Migration]) -> Non
     migrate(db, path.parent / "backups", migrations)
 
 
+def _repair_renames(path: Path) -> None:
+    marks = (path.with_name(path.name + SALVAGING), path.with_name(path.name + RESTORED))
+    if any(file.exists() for file in marks):
+        from app.adapters.storage.salvage.renames import repair
+
+        repair(path, *marks)
+
+
 def _copy_to_read(path: Path) -> Path | None:
     """A damaged file that was set aside, now or by a run that was killed before it had read it back."""
     mark = path.with_name(path.name + SALVAGING)
     if is_broken(path):
+        from app.adapters.storage.salvage.renames import move_aside
+
         mark.touch(mode=0o600)  # before the name is free: a start that finds neither would begin with nothing
         return move_aside(path)
     if path.exists() or not mark.exists():
@@ -271,17 +282,6 @@ def is_broken(path: Path) -> bool:
             return True
     suspicion(path).unlink(missing_ok=True)
     return False
-
-
-def move_aside(path: Path) -> Path:
-    """Rename a file that cannot be used, with its journal; nothing is ever deleted or overwritten."""
-    copy = path.with_name(f"{path.name}.broken-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
-    for suffix in ("-wal", "-shm", ""):
-        companion = path.with_name(path.name + suffix)
-        if companion.exists():
-            companion.rename(copy.with_name(copy.name + suffix))
-    suspicion(path).unlink(missing_ok=True)
-    return copy
 
 
 @contextmanager

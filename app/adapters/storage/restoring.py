@@ -39,13 +39,13 @@ def restore(backup: Path, folder: Path, name: str) -> Path:
     Raises `Unavailable`; then the file is what it was.
     """
     path = folder / name
-    fresh = path.with_name(f"{name}.restored")
-    copy = path.with_name(f"{name}.before-restoring-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
+    fresh = path.with_name(name + database.RESTORED)
     try:
         shutil.copyfile(backup, fresh)
         os.chmod(fresh, 0o600)
         with fresh.open("rb+") as file:
             os.fsync(file.fileno())
+        copy = path.with_name(f"{name}.before-restoring-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
         for suffix in ("-wal", "-shm", ""):
             if (companion := path.with_name(name + suffix)).exists():
                 companion.rename(copy.with_name(copy.name + suffix))
