@@ -1979,6 +1979,17 @@
     </message>
 </context>
 <context>
+    <name>EvidenceChecks</name>
+    <message>
+        <source>This answer is no longer there.</source>
+        <translation>这条回答已不存在。</translation>
+    </message>
+    <message>
+        <source>Checked again: {result}</source>
+        <translation>重新核对：{result}</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Web page (HTML)</source>
@@ -6338,6 +6349,10 @@ Begin with “New knowledge base”.</source>
         <translation>引文过长，已截短。</translation>
     </message>
     <message>
+        <source>Check sources again</source>
+        <translation>重新核对来源</translation>
+    </message>
+    <message>
         <source>Delete question and answer</source>
         <translation>删除这轮问答</translation>
     </message>
@@ -6513,6 +6528,116 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>Not checked</source>
+        <translation>未核对</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>未变</translation>
+    </message>
+    <message>
+        <source>Passage moved</source>
+        <translation>原文已移位</translation>
+    </message>
+    <message>
+        <source>Could not be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Text changed</source>
+        <translation>原文有改动</translation>
+    </message>
+    <message>
+        <source>Passage removed</source>
+        <translation>原文已删去</translation>
+    </message>
+    <message>
+        <source>Page gone</source>
+        <translation>网页已不存在</translation>
+    </message>
+    <message>
+        <source>{state}: {count}</source>
+        <translation>{state}：{count}</translation>
+    </message>
+    <message>
+        <source>Other sentences of the passage changed.</source>
+        <translation>这段原文的其他句子有改动。</translation>
+    </message>
+    <message>
+        <source>The page stands at {place} now.</source>
+        <translation>网页现位于 {place}。</translation>
+    </message>
+    <message>
+        <source>Beside the page as it is now: {verdict}.</source>
+        <translation>与现在的网页对照：{verdict}。</translation>
+    </message>
+    <message>
+        <source>A copy of the page as it was is kept.</source>
+        <translation>已存有当时的网页副本。</translation>
+    </message>
+    <message>
+        <source>{state}.</source>
+        <translation>{state}。</translation>
+    </message>
+    <message>
+        <source>Your own material has no page on the web.</source>
+        <translation>你自己的资料没有网页。</translation>
+    </message>
+    <message>
+        <source>It has no address on the web.</source>
+        <translation>它没有网址。</translation>
+    </message>
+    <message>
+        <source>Its address is known from the answer&apos;s words alone, and is not opened.</source>
+        <translation>其网址只见于回答的文字，不会打开。</translation>
+    </message>
+    <message>
+        <source>Your rules for sites forbid it.</source>
+        <translation>你的网站规则不允许读取。</translation>
+    </message>
+    <message>
+        <source>Only an excerpt is known of it, which the page does not hold.</source>
+        <translation>只有一段摘录，而网页中没有。</translation>
+    </message>
+    <message>
+        <source>No passage of it is known.</source>
+        <translation>没有它的原文。</translation>
+    </message>
+    <message>
+        <source>There are too many pages to check at once.</source>
+        <translation>网页太多，无法一次核对。</translation>
+    </message>
+    <message>
+        <source>No claim of this answer rests on a source.</source>
+        <translation>这条回答没有引用来源的句子。</translation>
+    </message>
+</context>
+<context>
+    <name>VerificationDialog</name>
+    <message>
+        <source>Check sources again</source>
+        <translation>重新核对来源</translation>
+    </message>
+    <message>
+        <source>What became of the sources</source>
+        <translation>来源的现状</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Reading the sources again…</source>
+        <translation>正在重新读取来源…</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ from app.core.ports.backup import BackupStore
 from app.core.services import GatewayAccess
 from app.core.transfer.importing import ConversationImports
 from app.core.updates import Updates
+from app.core.verification.evidence import Evidence
 from app.ui.export.page import HtmlWriter
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
 
@@ -647,6 +648,7 @@ class FakeServices:
         self.updates: Updates | None = None
         self.gateway: GatewayAccess | None = None
         self.exporter: Callable[[], Exporter] | None = lambda: fake_exporter(self.conversations)
+        self.evidence: Callable[[], Evidence] | None = None
         self.backups: Callable[[], BackupStore] | None = None
         self.imports: Callable[[], ConversationImports] | None = None
         self.tool_servers: Callable[[], ToolServers] | None = None

@@ -1,6 +1,6 @@
 """The sources of a turn beside the transcript, and the passages behind its citations."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
@@ -77,6 +77,7 @@ class SourcesPanel(QFrame):
         self._citation_key: tuple[str, int] | None = None  # source and the index of the citation that was opened
         self._occupied = False
         self._opinions: dict[tuple[str, int], str] = {}  # by turn and citation
+        self._checks: dict[tuple[str, int, int], str] = {}  # by turn, citation and number of the source
         self.entry = SearchEntry(colours, web)
         self._build(colours)
         self._connect()
@@ -265,7 +266,8 @@ class SourcesPanel(QFrame):
         citation_index = self._citation_key[1] if self._citation_key is not None else None
         evidence = evidence_of(turn, row, self._branch, citation_index)
         doubt = self._doubt(turn, evidence.citation) if citation_index is not None and evidence.citation >= 0 else ""
-        reason = "\n".join(filter(None, (self.view.rows.reason(row), doubt)))
+        check = self._checks.get((turn.id, evidence.citation, row.source.number or 0), "")
+        reason = "\n".join(filter(None, (self.view.rows.reason(row), doubt, check)))
         self.passages.show_source(row, evidence.passages, evidence.is_cited, reason, evidence.quote)
 
     def show_opinion(self, turn_id: str, index: int, sentence: str) -> None:
@@ -273,6 +275,11 @@ class SourcesPanel(QFrame):
         self._opinions[turn_id, index] = sentence
         if self._turn is not None and self._turn.id == turn_id:
             self._show_passages()
+
+    def show_checks(self, sentences: Mapping[tuple[str, int, int], str]) -> None:
+        """What became of sources that were read again, by turn, citation and number of the source."""
+        self._checks.update(sentences)
+        self._show_passages()
 
     def _doubt(self, turn: Turn, index: int) -> str:
         return "\n".join(

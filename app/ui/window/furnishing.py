@@ -38,6 +38,7 @@ from app.ui.window.controllers.knowledge_controller import KnowledgeController
 from app.ui.window.controllers.research_controller import ResearchController
 from app.ui.window.controllers.settings_opener import SettingsOpener
 from app.ui.window.controllers.turns.block_tools import BlockTools
+from app.ui.window.controllers.turns.evidence_checks import EvidenceChecks
 from app.ui.window.controllers.turns.question_extras import QuestionExtras
 from app.ui.window.controllers.turns.turn_menu import TurnMenu
 from app.ui.window.desktop import application
@@ -101,6 +102,7 @@ def _make_controllers(window: Any, services: Services) -> None:
     deletion = TurnDeletion(chat, services.conversations, tasks, window)
     deletion.failed.connect(window.show_failure)
     window.turn_menu = TurnMenu(deletion, composer.question, window.bar, window)
+    window.turn_menu.checks = window.evidence_checks = EvidenceChecks(window)
     window.file_drop = FileDrop(window)
     window.block_tools, window.extras = BlockTools(chat, window), QuestionExtras(chat, window)
     window.knowledge = KnowledgeController(

@@ -1,7 +1,8 @@
 """What is rarely done with a turn: its menu behind *…*, deleting it and taking that back, quoting from it."""
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QCursor
@@ -12,6 +13,9 @@ from app.ui.transcript.actions import TranscriptAction
 from app.ui.transcript.rendered_turn import script_call
 from app.ui.widgets.bars import Bar
 
+if TYPE_CHECKING:
+    from app.ui.window.controllers.turns.evidence_checks import EvidenceChecks
+
 
 class TurnMenu(QObject):
     def __init__(self, deletion: TurnDeletion, question: QPlainTextEdit, bar: Bar, window: QWidget) -> None:
@@ -19,6 +23,7 @@ class TurnMenu(QObject):
         self._deletion, self._question, self._bar, self._window = deletion, question, bar, window
         self._transcript: Any = None
         self.menu: QMenu | None = None
+        self.checks: EvidenceChecks | None = None  # None: no source is read again here
         deletion.deleted.connect(self._offer_undo)
 
     def serve(self, transcript: Any) -> None:
@@ -72,6 +77,11 @@ class TurnMenu(QObject):
         menu = self.menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.destroyed.connect(self._forget)
+        if self.checks is not None:
+            check = menu.addAction(self.tr("Check sources again"))
+            check.setEnabled(self.checks.is_possible(turn_id))
+            check.triggered.connect(partial(self.checks.check, turn_id))
+            menu.addSeparator()
         delete = menu.addAction(self.tr("Delete question and answer"))
         delete.setEnabled(self._deletion.is_possible(turn_id))
         delete.triggered.connect(lambda: self._deletion.delete(turn_id))

@@ -1,0 +1,111 @@
+"""*Check again* of a turn: its sources are read again, the result stands in a dialog and on the cards."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:  # nothing of it is needed before somebody checks
+    from app.core.domain.errors import Failure
+    from app.core.domain.turn.turn import Turn
+    from app.core.verification.results import Verification
+    from app.ui.verification.dialog import VerificationDialog
+
+
+class EvidenceChecks(QObject):
+    def __init__(self, window: Any) -> None:
+        """window: the `MainWindow`."""
+        super().__init__(window)
+        self._window = window
+        self._task: asyncio.Task[Any] | None = None
+        self.dialog: VerificationDialog | None = None
+        window.appearance.changed.connect(self._redress)
+
+    def is_possible(self, turn_id: str) -> bool:
+        """For an answer that has ended and cites something."""
+        turn: Turn | None = self._window.chat.turn(turn_id)
+        return self._window.services.evidence is not None and turn is not None and turn.ended and bool(turn.citations)
+
+    def check(self, turn_id: str) -> None:
+        """A second wish takes the place of the first."""
+        from app.ui.verification.dialog import VerificationDialog
+        from app.ui.widgets.focus_return import return_focus
+        from app.ui.wording.sentences import shortened
+
+        turn: Turn | None = self._window.chat.turn(turn_id)
+        if turn is None or not self.is_possible(turn_id):
+            return
+        if self.dialog is not None:
+            self.dialog.reject()
+        dialog = self.dialog = VerificationDialog(shortened(turn.question, 200), self._window.colours, self._window)
+        dialog.open_requested.connect(self._window.open_link)
+        dialog.finished.connect(lambda _: self._end(dialog))
+        return_focus(dialog, self._window)
+        dialog.show()
+        conversation = self._window.chat.current.id
+        self._window.tasks.request(
+            self._verified(conversation, turn_id, dialog),
+            lambda result: self._show(dialog, result),
+            lambda failure: self._show_failure(dialog, failure),
+        )
+
+    def _redress(self) -> None:
+        if self.dialog is not None:
+            self.dialog.set_colours(self._window.colours)
+
+    async def _verified(self, conversation: str, turn_id: str, dialog: "VerificationDialog") -> "Verification | None":
+        from app.core.verification.results import Verification
+
+        if self.dialog is not dialog:  # it was closed before this began
+            return None
+        self._task = asyncio.current_task()
+        evidence = self._window.services.evidence()
+        bundle = await evidence.bundle(conversation, turn_id)
+        if bundle is None:
+            return None
+        steps: AsyncGenerator[Any, None] = evidence.verify(bundle)
+        async with aclosing(steps):
+            async for step in steps:
+                if isinstance(step, Verification):
+                    return step
+                dialog.show_progress(step)
+        return None
+
+    def _show(self, dialog: "VerificationDialog", verification: "Verification | None") -> None:
+        if self.dialog is not dialog:
+            return
+        self._task = None
+        if verification is None:
+            dialog.show_problem(self.tr("This answer is no longer there."))
+            return
+        dialog.show_result(verification)
+        self.show_on_cards(verification)
+
+    def _show_failure(self, dialog: "VerificationDialog", failure: "Failure") -> None:
+        from app.ui.wording.failures import failure_sentence
+
+        if self.dialog is dialog:
+            self._task = None
+            dialog.show_problem(failure_sentence(failure))
+
+    def show_on_cards(self, verification: "Verification") -> None:
+        from app.ui.verification.words import check_sentence
+
+        label = self.tr("Checked again: {result}")
+        self._window.panel.show_checks(
+            {
+                (claim.turn, claim.index, check.number): label.format(result=check_sentence(check))
+                for claim in verification.claims
+                for check in claim.checks
+            }
+        )
+
+    def _end(self, dialog: "VerificationDialog") -> None:
+        """Closed while it runs, it stops."""
+        if self.dialog is dialog:
+            self.dialog = None
+            if self._task is not None:
+                self._task.cancel()
+                self._task = None
