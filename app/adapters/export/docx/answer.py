@@ -19,6 +19,8 @@ _TASK = re.compile(r"\[([ xX])\] ")
 _STYLES = {"strong": "b", "em": "i", "s": "strike"}
 _ALIGNMENTS = {"text-align:right": "right", "text-align:center": "center"}
 _DEEPEST = 8
+_TABLE_WIDTH = 16.6  # centimetres
+_NARROWEST, _WIDEST = 6, 40  # characters by which columns are weighed
 
 Marks = Callable[[int], list[Any]]
 """A citation's index → the runs that stand for it."""
@@ -121,7 +123,7 @@ class AnswerBody:
         self._document.add_paragraph().paragraph_format.space_after = 0
 
     def _formula(self, tex: str) -> None:
-        omml = formula(tex)
+        omml = formula(tex, in_line=False)
         if omml is None:
             self._code(tex)
             return
@@ -142,8 +144,12 @@ class AnswerBody:
         width = max(map(len, rows), default=0)
         if width:
             table = self._document.add_table(len(rows), width, style="Table Grid")
+            widths = _widths(rows, width)
+            for column, length in zip(table.columns, widths, strict=True):
+                column.width = length
             for cells, row in zip(table.rows, rows, strict=True):
-                for cell, (opening, inline) in zip(cells.cells, row, strict=False):
+                for cell, (opening, inline), length in zip(cells.cells, row, widths, strict=False):
+                    cell.width = length  # Word goes by the cells, LibreOffice by the columns
                     self._cell(cell, opening, inline)
             header = table.rows[0]._tr.get_or_add_trPr()
             header.append(element("w:tblHeader"))
@@ -231,6 +237,22 @@ def _run(text: str, styles: Sequence[str] = (), style: str = "") -> Any:
     properties += [element("w:strike")] if "strike" in styles else []
     properties += [element("w:rtl")] if _is_right_to_left(text) else []
     return element("w:r", [*([element("w:rPr", properties)] if properties else []), text_element("w:t", text)])
+
+
+def _column_width(rows: Sequence[Sequence[tuple["Token", "Token"]]], column: int) -> int:
+    """A measure of what stands in it: its longest word fits, and a long text gets a larger part than a short one."""
+    texts = [row[column][1].content for row in rows if column < len(row)]
+    longest = max((sum(1 + (sign > "\u2e7f") for sign in text) for text in texts), default=0)
+    word = max((len(word) for text in texts for word in text.split() if word.isascii()), default=0)
+    return max(_NARROWEST, min(longest, _WIDEST), min(word + 2, _WIDEST))
+
+
+def _widths(rows: Sequence[Sequence[tuple["Token", "Token"]]], count: int) -> list[Any]:
+    """Of the columns: their parts of the width that the page leaves."""
+    from docx.shared import Cm
+
+    parts = [_column_width(rows, number) for number in range(count)]
+    return [Cm(_TABLE_WIDTH * part / sum(parts)) for part in parts]
 
 
 def _is_right_to_left(text: str) -> bool:

@@ -13,14 +13,15 @@ class _NotUnderstood(ValueError):
     """Something in the formula that has no place here; its TeX is shown."""
 
 
-def formula(tex: str) -> Any | None:
-    """An `m:oMath`, or None where the source had better be shown."""
+def formula(tex: str, *, in_line: bool = True) -> Any | None:
+    """An `m:oMath`, or None where the source had better be shown. One that stands alone has its limits above and
+    below."""
     from latex2mathml.converter import convert
 
     if not tex.strip() or len(tex) > _LONGEST:
         return None
     try:
-        root = ElementTree.fromstring(str(convert(tex)))
+        root = ElementTree.fromstring(str(convert(tex, display="inline" if in_line else "block")))
         return element("m:oMath", _all(list(root)))
     except Exception:  # the converter has a dozen unrelated error classes, and lets IndexError, KeyError … through too
         return None
@@ -43,7 +44,7 @@ def _one(node: ElementTree.Element) -> list[Any]:
     if name in ("mrow", "mstyle", "mpadded", "math"):
         return _all(children)
     if name == "mspace":
-        return [element("m:r", [text_element("m:t", " ")])]
+        return [element("m:r", [element("m:rPr", [element("m:nor")]), text_element("m:t", _space(node))])]
     if name == "mfrac":
         return [element("m:f", [_argument("m:num", children[0]), _argument("m:den", children[1])])]
     if name == "msqrt":
@@ -57,6 +58,15 @@ def _one(node: ElementTree.Element) -> list[Any]:
         rows = [element("m:mr", [element("m:e", _all(list(cell))) for cell in row]) for row in children]
         return [element("m:m", rows)]
     raise _NotUnderstood(name)
+
+
+def _space(node: ElementTree.Element) -> str:
+    """As wide as it says, in em spaces; a narrow one is a thin space."""
+    width = (node.get("width") or "").removesuffix("em")
+    try:
+        return "\u2003" * min(round(float(width)), 10) or "\u2009"
+    except ValueError:
+        return " "
 
 
 def _scripts(name: str, children: list[ElementTree.Element]) -> Any:

@@ -11,6 +11,7 @@ from typing import Any
 import pypdfium2
 import pytest
 from docx import Document
+from docx.shared import Cm
 from lxml import etree
 
 from app.adapters.export.docx.writer import conversation_document
@@ -115,6 +116,23 @@ def test_formulas_are_formulas_and_what_is_not_understood_is_shown_as_written() 
     body = parts_of(turn("$\\frac{a}{b}$ and $\\nonsense{$ and $$\\sum_{i=1}^n i$$"))["word/document.xml"]
     assert len([one for one in body.iter() if one.tag.endswith("}f")]) == 1
     assert "\\nonsense{" in "".join(body.itertext())
+
+
+def test_a_formula_that_stands_alone_keeps_its_limits_and_its_spaces() -> None:
+    body = parts_of(turn("$$a, \\qquad \\sum_{k=1}^{n} k$$\n\nand $\\sum_{k=1}^{n} k$"))["word/document.xml"]
+    assert len(body.findall(".//{*}limLow")) == len(body.findall(".//{*}limUpp")) == 1
+    assert len(body.findall(".//{*}sSubSup")) == 1
+    assert "\u2003\u2003" in "".join(body.itertext())
+
+
+def test_a_column_with_long_texts_is_wider_than_one_with_numbers() -> None:
+    long = "The eye is less sensitive to it, and the upper air absorbs a part of it"
+    rows = f"| nm | 备注 |\n|---|---|\n| 400 | {long} |\n| 450 | 蓝 |"
+    (table,) = Document(BytesIO(parts_of(turn(rows))[""])).tables
+    narrow, wide = (column.width for column in table.columns)
+    assert 4 * narrow < wide
+    assert [cell.width for cell in table.rows[1].cells] == [narrow, wide]
+    assert abs(narrow + wide - Cm(16.6)) < Cm(0.1)
 
 
 def test_right_to_left_paragraphs_are_marked() -> None:
