@@ -2,9 +2,13 @@
 before the user of this machine agrees."""
 
 import json
+import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from app.adapters.backup.foreign_providers import with_safe_providers
+from app.adapters.secrets import dotenv
 from app.adapters.storage.atomic_file import write_atomically
 from app.adapters.storage.values import decoder, plain
 from app.core.domain.chat.tool_servers import McpServerSettings, without_trust
@@ -19,16 +23,16 @@ _ADDRESSES: tuple[tuple[tuple[str, ...], Any], ...] = (
     (("search", "allowed_hosts"), []),
     (("knowledge", "rerank"), {}),
 )
-_PROVIDER_ADDRESSES = ("base_url", "search_url")
 
 
-def switch_off_foreign(staged: Path, current: Path) -> None:
+def switch_off_foreign(staged: Path, current: Path, environment: Mapping[str, str] = os.environ) -> None:
     """In the settings that are to come; `current`: those that are in force. Raises `OSError`."""
-    data, own = _settings(staged), _settings(current)
-    changes = {**_safe_servers(data, own), **_safe_gateway(data, own), **_safe_providers(data, own)}
+    settings, own = _settings(staged), _settings(current)
+    data = with_safe_providers(settings, own, {*environment, *dotenv(current.parent)})
+    changes = {**_safe_servers(data, own), **_safe_gateway(data, own)}
     for way, missing in _ADDRESSES:
         _keep_own(changes, data, own, way, missing)
-    if changes:
+    if changes or data is not settings:
         write_atomically(staged, json.dumps({**data, **changes}, ensure_ascii=False, indent=2) + "\n")
 
 
@@ -60,21 +64,6 @@ def _keep_own(
     value = mine.get(name, missing) if isinstance(mine, dict) else missing
     if theirs[name] != value:
         changes[section] = {**theirs, name: value}
-
-
-def _safe_providers(data: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """A provider whose key is kept here stays at its address."""
-    theirs, mine = data.get("providers"), own.get("providers")
-    if not isinstance(theirs, list) or not isinstance(mine, list):
-        return {}
-    by_id = {one["id"]: one for one in mine if isinstance(one, dict) and isinstance(one.get("id"), str)}
-    safe = [
-        {**one, **{name: by_id[one["id"]].get(name, "") for name in _PROVIDER_ADDRESSES}}
-        if isinstance(one, dict) and isinstance(one.get("id"), str) and one["id"] in by_id
-        else one
-        for one in theirs
-    ]
-    return {"providers": safe} if safe != theirs else {}
 
 
 def _settings(path: Path) -> dict[str, Any]:
