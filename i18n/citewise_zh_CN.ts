@@ -1981,12 +1981,59 @@
 <context>
     <name>EvidenceChecks</name>
     <message>
+        <source>Watch sources</source>
+        <translation>定期核对来源</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>每天</translation>
+    </message>
+    <message>
+        <source>Weekly</source>
+        <translation>每周</translation>
+    </message>
+    <message>
+        <source>The sources are checked again while Citewise runs. A notice tells what changed.</source>
+        <translation>Citewise 运行时会定期核对来源，有变化时会提示。</translation>
+    </message>
+    <message>
+        <source>Too many answers are watched already. Stop watching one of them first.</source>
+        <translation>定期核对的回答太多，请先停止其中一个。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>This answer is no longer there.</source>
         <translation>这条回答已不存在。</translation>
     </message>
     <message>
         <source>Checked again: {result}</source>
         <translation>重新核对：{result}</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceWatch</name>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>停止核对</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The evidence for “{question}” changed: {changes}.</source>
+        <translation>“{question}”的来源有变化：{changes}。</translation>
     </message>
 </context>
 <context>

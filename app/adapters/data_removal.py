@@ -29,7 +29,7 @@ _OURS = re.compile(
     r"(citewise|knowledge|pages)\.db"
     rf"(\.suspect|\.restored|(\.salvaging|\.(broken|before-restoring)-{_TIME})?(-wal|-shm|-journal)?)"
     rf"|settings\.json(\.(broken|changed|before-restoring)-{_TIME}|{_TEMPORARY})?({_TEMPORARY})?"
-    rf"|(keys\.encrypted|updates\.json)({_TEMPORARY})?"
+    rf"|(keys\.encrypted|updates\.json|watches\.json)({_TEMPORARY})?"
     r"|window\.ini(\.lock|\.\w{6})?|citewise\.log(\.1)?|citewise\.sock|running"
 )
 _BACKUP = re.compile(

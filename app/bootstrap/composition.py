@@ -3,6 +3,7 @@
 from base64 import b64decode
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 from app.adapters.instance.host import program_version
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from app.core.export.exporting import Exporter
     from app.core.ports.backup import BackupStore
     from app.core.verification.evidence import Evidence
+    from app.core.verification.watching import Watches
 
 
 @dataclass(frozen=True)
@@ -134,6 +136,7 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         exporter=lambda: _exporter(shared, reader),
         evidence=lambda: _evidence(shared, reader, search),
         imports=lambda: shared.imports,
+        watches=cache(lambda: _watches(shared, reader, search)),
         page_archive=lambda: shared.page_archive,
     )
 
@@ -148,6 +151,13 @@ def _evidence(shared: SharedResources, reader: WebReader, search: Callable[[], S
     from app.bootstrap.exporting.evidence import open_evidence
 
     return open_evidence(shared.stores, reader, search, lambda: shared.page_archive)
+
+
+def _watches(shared: SharedResources, reader: WebReader, search: Callable[[], SearchSettings]) -> "Watches":
+    from app.adapters.storage.evidence.watches import WatchFile
+    from app.core.verification.watching import Watches
+
+    return Watches(WatchFile(shared.start.data_dir), _evidence(shared, reader, search))
 
 
 def _updates(shared: SharedResources) -> Updates | None:

@@ -262,6 +262,10 @@ def _look_after_data_later(window: Any) -> None:
         from app.ui.window.care.data_care import look_after
 
         look_after(window)
+        if window.services.watches is not None:
+            from app.ui.window.care.evidence_watch import EvidenceWatch
+
+            EvidenceWatch(window, window.services.watches())
 
     QTimer.singleShot(_CALM, window, begin)
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from app.core.ports.page_archive import PageArchive
     from app.core.transfer.importing import ConversationImports
     from app.core.verification.evidence import Evidence
+    from app.core.verification.watching import Watches
 
 
 @dataclass(frozen=True)
@@ -118,6 +119,7 @@ class Services:
     backups: Callable[[], "BackupStore"] | None = None  # made when they are first needed
     imports: Callable[[], "ConversationImports"] | None = None  # of conversations; made when they are first needed
     exporter: Callable[[], "Exporter"] | None = None  # made when it is first needed
+    watches: Callable[[], "Watches"] | None = None  # answers that are checked again; made when it is needed
     page_archive: "Callable[[], PageArchive] | None" = None  # made when it is first needed
     evidence: Callable[[], "Evidence"] | None = None  # bundles, and their sources read again; made when it is needed
     gateway: GatewayAccess | None = None  # None: there is no local API beside this front end

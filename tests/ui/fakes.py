@@ -49,6 +49,7 @@ from app.core.services import GatewayAccess
 from app.core.transfer.importing import ConversationImports
 from app.core.updates import Updates
 from app.core.verification.evidence import Evidence
+from app.core.verification.watching import Watches
 from app.ui.export.page import HtmlWriter
 from tests.fakes import FakeDocuments, FakeFacts, FakeSecondStage
 
@@ -648,6 +649,7 @@ class FakeServices:
         self.updates: Updates | None = None
         self.gateway: GatewayAccess | None = None
         self.exporter: Callable[[], Exporter] | None = lambda: fake_exporter(self.conversations)
+        self.watches: Callable[[], Watches] | None = None
         self.evidence: Callable[[], Evidence] | None = None
         self.backups: Callable[[], BackupStore] | None = None
         self.imports: Callable[[], ConversationImports] | None = None

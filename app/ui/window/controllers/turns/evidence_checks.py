@@ -1,15 +1,20 @@
 """*Check again* of a turn: its sources are read again, the result stands in a dialog and on the cards."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+from shiboken6 import isValid
 
 if TYPE_CHECKING:  # nothing of it is needed before somebody checks
     from app.core.domain.errors import Failure
     from app.core.domain.turn.turn import Turn
+    from app.core.domain.watch import Watch, WatchInterval
     from app.core.verification.results import Verification
     from app.ui.verification.dialog import VerificationDialog
 
@@ -30,26 +35,78 @@ class EvidenceChecks(QObject):
 
     def check(self, turn_id: str) -> None:
         """A second wish takes the place of the first."""
-        from app.ui.verification.dialog import VerificationDialog
-        from app.ui.widgets.focus_return import return_focus
-        from app.ui.wording.sentences import shortened
-
         turn: Turn | None = self._window.chat.turn(turn_id)
         if turn is None or not self.is_possible(turn_id):
             return
-        if self.dialog is not None:
-            self.dialog.reject()
-        dialog = self.dialog = VerificationDialog(shortened(turn.question, 200), self._window.colours, self._window)
-        dialog.open_requested.connect(self._window.open_link)
-        dialog.finished.connect(lambda _: self._end(dialog))
-        return_focus(dialog, self._window)
-        dialog.show()
+        dialog = self._new_dialog(turn.question)
         conversation = self._window.chat.current.id
         self._window.tasks.request(
             self._verified(conversation, turn_id, dialog),
             lambda result: self._show(dialog, result),
             lambda failure: self._show_failure(dialog, failure),
         )
+
+    def show_stored(self, question: str, verification: "Verification") -> None:
+        """What came of a check that was made without being asked for."""
+        self._new_dialog(question).show_result(verification)
+        self.show_on_cards(verification)
+
+    def add_watch_menu(self, menu: QMenu, turn_id: str) -> None:
+        """*Watch sources*: never, daily, weekly. The mark comes once it is known."""
+        from app.core.domain.watch import WatchInterval
+
+        if self._window.services.watches is None:
+            return
+        submenu = menu.addMenu(self.tr("Watch sources"))
+        submenu.setEnabled(self.is_possible(turn_id) and not self._window.chat.private)
+        group = QActionGroup(submenu)
+        names = {None: self.tr("Off"), WatchInterval.DAILY: self.tr("Daily"), WatchInterval.WEEKLY: self.tr("Weekly")}
+        actions = {}
+        for interval, name in names.items():
+            action = actions[interval] = submenu.addAction(name)
+            action.setCheckable(True)
+            group.addAction(action)
+            action.triggered.connect(partial(self._watch, turn_id, interval))
+        watches = self._window.services.watches()
+
+        def mark(all: "Sequence[Watch]") -> None:
+            interval = next((watch.interval for watch in all if watch.turn == turn_id), None)
+            if isValid(submenu):
+                actions[interval].setChecked(True)
+
+        self._window.tasks.run(watches.all(), mark)
+
+    def _watch(self, turn_id: str, interval: "WatchInterval | None", checked: bool = True) -> None:
+        turn: Turn | None = self._window.chat.turn(turn_id)
+        watches = self._window.services.watches()
+        if interval is None:
+            self._window.tasks.run(watches.unwatch(turn_id))
+        elif turn is not None:
+            self._window.tasks.run(
+                watches.watch(self._window.chat.current.id, turn_id, turn.question, interval), self._announce_watch
+            )
+
+    def _announce_watch(self, is_watched: bool) -> None:
+        if is_watched:
+            words = self.tr("The sources are checked again while Citewise runs. A notice tells what changed.")
+        else:
+            words = self.tr("Too many answers are watched already. Stop watching one of them first.")
+        self._window.bar.announce(words, (self.tr("Close"), lambda: None), time=8000)
+
+    def _new_dialog(self, question: str) -> "VerificationDialog":
+        """In place of one that is open."""
+        from app.ui.verification.dialog import VerificationDialog
+        from app.ui.widgets.focus_return import return_focus
+        from app.ui.wording.sentences import shortened
+
+        if self.dialog is not None:
+            self.dialog.reject()
+        dialog = self.dialog = VerificationDialog(shortened(question, 200), self._window.colours, self._window)
+        dialog.open_requested.connect(self._window.open_link)
+        dialog.finished.connect(lambda _: self._end(dialog))
+        return_focus(dialog, self._window)
+        dialog.show()
+        return dialog
 
     def _redress(self) -> None:
         if self.dialog is not None:

@@ -81,6 +81,7 @@ class TurnMenu(QObject):
             check = menu.addAction(self.tr("Check sources again"))
             check.setEnabled(self.checks.is_possible(turn_id))
             check.triggered.connect(partial(self.checks.check, turn_id))
+            self.checks.add_watch_menu(menu, turn_id)
             menu.addSeparator()
         delete = menu.addAction(self.tr("Delete question and answer"))
         delete.setEnabled(self._deletion.is_possible(turn_id))

@@ -1,0 +1,1 @@
+"""What is kept of evidence beside the conversations: which answers are watched."""
