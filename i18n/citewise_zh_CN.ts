@@ -235,6 +235,111 @@
     </message>
 </context>
 <context>
+    <name>ArchiveSection</name>
+    <message>
+        <source>Keep the web pages that answers are based on</source>
+        <translation>保留回答所依据的网页</translation>
+    </message>
+    <message>
+        <source>Each page is kept as it was read, so that it can still be shown when it has changed or is gone. Each conversation can choose otherwise (search menu, This conversation). Never for private conversations.</source>
+        <translation>网页按读取时的原样保留，日后页面改动或消失仍可查看。每个对话可另行选择（搜索菜单 →“这个对话”）。私密对话从不保留。</translation>
+    </message>
+    <message>
+        <source>Maximum size (the oldest pages are deleted first)</source>
+        <translation>最大占用空间（先删除最早的网页）</translation>
+    </message>
+    <message>
+        <source>Delete kept pages…</source>
+        <translation>删除保留的网页…</translation>
+    </message>
+    <message>
+        <source>Kept pages: {count}, {size}</source>
+        <translation>已保留网页：{count} 个，{size}</translation>
+    </message>
+    <message>
+        <source>No pages are kept yet.</source>
+        <translation>尚未保留任何网页。</translation>
+    </message>
+    <message>
+        <source>Delete all kept pages? Answers, sources and passages stay. This cannot be undone.</source>
+        <translation>删除所有保留的网页？回答、来源和摘录不受影响。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>正在删除…</translation>
+    </message>
+    <message>
+        <source>The kept pages were deleted.</source>
+        <translation>保留的网页已删除。</translation>
+    </message>
+</context>
+<context>
+    <name>ArchivedPageController</name>
+    <message>
+        <source>The kept page is no longer there.</source>
+        <translation>保留的网页已不存在。</translation>
+    </message>
+</context>
+<context>
+    <name>ArchivedPageWindow</name>
+    <message>
+        <source>Kept page</source>
+        <translation>保留的网页</translation>
+    </message>
+    <message>
+        <source>{file} could not be written. Choose another place.</source>
+        <translation>无法写入 {file}。请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>已保存：{file}</translation>
+    </message>
+    <message>
+        <source>Save copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>第 {number} 页，共 {count} 页</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Save copy…</source>
+        <translation>保存副本…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Read on {moment}</source>
+        <translation>读取于 {moment}</translation>
+    </message>
+    <message>
+        <source>Shown without network and scripts: pictures and styles that were not kept are missing.</source>
+        <translation>显示时不联网、不运行脚本：未保留的图片和样式不会显示。</translation>
+    </message>
+    <message>
+        <source>Shown as text. Save a copy to open the file itself.</source>
+        <translation>以文本显示。要打开原文件，请保存副本。</translation>
+    </message>
+    <message>
+        <source>There is no text in this page.</source>
+        <translation>此网页没有文字。</translation>
+    </message>
+</context>
+<context>
     <name>AttachButton</name>
     <message>
         <source>Attach documents or images</source>
@@ -1618,6 +1723,10 @@
     <message>
         <source>Conversations of other programs. Each import can be undone.</source>
         <translation>来自其他程序的对话。每次导入都可以撤销。</translation>
+    </message>
+    <message>
+        <source>Kept pages</source>
+        <translation>保留的网页</translation>
     </message>
     <message>
         <source>{name}: {origin}</source>
@@ -3673,6 +3782,10 @@ Begin with “New knowledge base”.</source>
         <translation>刷新</translation>
     </message>
     <message>
+        <source>Show kept page</source>
+        <translation>查看保留的网页</translation>
+    </message>
+    <message>
         <source>Read the page again and show it below what the model was given</source>
         <translation>重新读取网页，并显示在提供给模型的内容下方</translation>
     </message>
@@ -4769,6 +4882,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>The model decides (tools)</source>
         <translation>由模型决定（工具）</translation>
+    </message>
+    <message>
+        <source>Keep the pages that are read</source>
+        <translation>保留读取的网页</translation>
     </message>
     <message>
         <source>Tools (MCP) in this conversation</source>

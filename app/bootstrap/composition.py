@@ -36,6 +36,7 @@ from app.locations import build_value
 if TYPE_CHECKING:
     from app.core.export.exporting import Exporter
     from app.core.ports.backup import BackupStore
+    from app.core.ports.page_archive import ArchivedPageReader
     from app.core.verification.evidence import Evidence
     from app.core.verification.watching import Watches
 
@@ -138,7 +139,14 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         imports=lambda: shared.imports,
         watches=cache(lambda: _watches(shared, reader, search)),
         page_archive=lambda: shared.page_archive,
+        archived_pages=lambda: _archived_pages(shared),
     )
+
+
+def _archived_pages(shared: SharedResources) -> "ArchivedPageReader":
+    from app.adapters.reading.archived import ArchivedPages
+
+    return ArchivedPages(shared.extraction)
 
 
 def _exporter(shared: SharedResources, reader: WebReader) -> "Exporter":

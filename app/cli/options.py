@@ -29,6 +29,7 @@ class Options(argparse.Namespace):
     text: str
     knowledge: list[str]
     files: list[str]
+    keep_pages: bool  # that are read
     action: str
     base: str
     paths: list[str]
@@ -161,6 +162,7 @@ def _add_ask(ask: argparse.ArgumentParser) -> None:
     ask.add_argument("--channel", help="how to search, such as local, builtin or tavily")
     ask.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too; repeatable")
     ask.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes with the question")
+    ask.add_argument("--keep-pages", action="store_true", help="keep the pages that are read as files")
     ask.add_argument("--json", action="store_true", help="print all that is known as JSON")
 
 
@@ -175,6 +177,7 @@ def _add_research(research: argparse.ArgumentParser) -> None:
     research.add_argument("--channel", help="how to search, such as local, builtin or tavily")
     research.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too")
     research.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes along")
+    research.add_argument("--keep-pages", action="store_true", help="keep the pages that are read as files")
     research.add_argument("--json", action="store_true", help="print all that is known as JSON")
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from app.core.domain.gateway.state import ApiCall, GatewayState  # not loaded before they are shown
     from app.core.export.exporting import Exporter
     from app.core.ports.backup import BackupStore
-    from app.core.ports.page_archive import PageArchive
+    from app.core.ports.page_archive import ArchivedPageReader, PageArchive
     from app.core.transfer.importing import ConversationImports
     from app.core.verification.evidence import Evidence
     from app.core.verification.watching import Watches
@@ -122,4 +122,5 @@ class Services:
     watches: Callable[[], "Watches"] | None = None  # answers that are checked again; made when it is needed
     page_archive: "Callable[[], PageArchive] | None" = None  # made when it is first needed
     evidence: Callable[[], "Evidence"] | None = None  # bundles, and their sources read again; made when it is needed
+    archived_pages: "Callable[[], ArchivedPageReader] | None" = None  # looks into its pages; likewise
     gateway: GatewayAccess | None = None  # None: there is no local API beside this front end

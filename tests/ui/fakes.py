@@ -45,6 +45,7 @@ from app.core.export.words import FileFormat
 from app.core.memory import Memory
 from app.core.ports import KeyPlace, ToolServers
 from app.core.ports.backup import BackupStore
+from app.core.ports.page_archive import ArchivedPageReader, PageArchive
 from app.core.services import GatewayAccess
 from app.core.transfer.importing import ConversationImports
 from app.core.updates import Updates
@@ -652,6 +653,8 @@ class FakeServices:
         self.watches: Callable[[], Watches] | None = None
         self.evidence: Callable[[], Evidence] | None = None
         self.backups: Callable[[], BackupStore] | None = None
+        self.page_archive: Callable[[], PageArchive] | None = None
+        self.archived_pages: Callable[[], ArchivedPageReader] | None = None
         self.imports: Callable[[], ConversationImports] | None = None
         self.tool_servers: Callable[[], ToolServers] | None = None
         facts = facts or FakeFacts()

@@ -54,6 +54,8 @@ async def ask(options: Options, services: "Services") -> int:
     bases = tuple(base.id for base in selected_bases) or None
     search = getattr(options, "search", None)
     overrides = Overrides(SearchMode(search) if search else None, options.channel, model, bases=bases)
+    if options.keep_pages:
+        overrides = replace(overrides, archive_pages=True)
     question = Question(uuid4().hex, text, None, overrides, terminal().locale, files=files)
     if options.command == "research":
         question = replace(question, depth=Depth(options.depth), clarify=terminal().is_interactive and not options.json)

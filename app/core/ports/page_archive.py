@@ -36,6 +36,10 @@ class PageArchive(ArchiveWriter, Protocol):
         """The ids of the sources of which the turn has one."""
         ...
 
+    async def turns(self, conversation: str, source: str) -> Sequence[str]:
+        """Those of a conversation that have a page of this source, the newest page first."""
+        ...
+
     async def size(self) -> ArchiveSize: ...
 
     async def sweep(self) -> None:
@@ -43,3 +47,15 @@ class PageArchive(ArchiveWriter, Protocol):
         ...
 
     async def delete_all(self) -> None: ...
+
+
+class ArchivedPageReader(Protocol):
+    """Looks into archived pages. Whoever shows what it gives lets it reach nothing: it is hostile."""
+
+    async def document(self, page: OriginalPage) -> bytes:
+        """For a browser, as a file: HTML in UTF-8, or MHTML; empty for what none should be given."""
+        ...
+
+    async def text(self, page: OriginalPage) -> str:
+        """Its main text as Markdown; of what is no page, all of it. Raises as `PageReader.read`."""
+        ...

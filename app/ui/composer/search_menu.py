@@ -31,6 +31,7 @@ class SearchMenu(QToolButton):
         self._site = ""
         self._servers: tuple[str, ...] = ()  # names of the tool servers that are switched on
         self._tools = True  # this conversation uses them
+        self._archive: bool | None = False  # pages that it reads are kept as files; None: they cannot be
         self._once: str | None = None  # for the next message alone
         self._colours: Colours | None = None
         self.setProperty("quiet", True)
@@ -50,6 +51,10 @@ class SearchMenu(QToolButton):
 
     def show_tools(self, servers: tuple[str, ...], on: bool) -> None:
         self._servers, self._tools = servers, on
+
+    def show_archive(self, on: bool | None) -> None:
+        """None in a private conversation, of which nothing is kept."""
+        self._archive = on
 
     def take_once(self) -> Overrides:
         """What was wished for the message that is sent now; the next one is searched as always."""
@@ -103,6 +108,7 @@ class SearchMenu(QToolButton):
         self._add_channels(
             always, usable, states, self._overrides.channel or "", lambda name: self._override(channel=name)
         )
+        self._add_archive(always)
         self._add_planners()
         self._add_tools()
         self._add_site()
@@ -145,6 +151,16 @@ class SearchMenu(QToolButton):
         }
         for planner, text in words.items():
             self._add_choice(menu, text, own is planner, lambda planner=planner: self._override(planner=planner))  # type: ignore[misc]
+
+    def _add_archive(self, menu: QMenu) -> None:
+        if self._archive is not None:
+            menu.addSeparator()
+            self._add_choice(
+                menu,
+                self.tr("Keep the pages that are read"),
+                self._archive,
+                lambda on=not self._archive: self._override(archive_pages=on),  # type: ignore[misc]
+            )
 
     def _add_tools(self) -> None:
         """Whether this conversation uses the tools of the user's servers; nothing where there are none."""

@@ -99,6 +99,9 @@ class SettingsController(QObject):
     def change_updates(self, **news: Any) -> None:
         self.change(replace(self.settings, updates=replace(self.settings.updates, **news)))
 
+    def change_archive(self, **news: Any) -> None:
+        self.change(replace(self.settings, archive=replace(self.settings.archive, **news)))
+
     def change_gateway(self, **news: Any) -> None:
         self.change(replace(self.settings, gateway=replace(self.settings.gateway, **news)))
 

@@ -1,7 +1,7 @@
 """Settings, Data: where everything lives."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
@@ -14,6 +14,9 @@ from app.ui.settings.form import Hint, Page, button_row, while_alive
 from app.ui.settings.keys.vault_actions import VaultActions
 from app.ui.settings.labels import key_place_sentence
 from app.ui.tasks.turn_runner import Tasks
+
+if TYPE_CHECKING:
+    from app.ui.settings.data.archive_section import ArchiveSection
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
@@ -49,6 +52,7 @@ class DataPage(Page):
         self.column.addWidget(self.count)
         self.backups = self._backup_section(tasks)
         self.imports = self._import_section(tasks)
+        self.archive = self._archive_section(tasks)
         self.section(self.tr("API keys"))
         self.place, self.keys = Hint(), Hint()
         self.column.addWidget(self.place)
@@ -100,6 +104,16 @@ class DataPage(Page):
         self.column.addWidget(section)
         if self.backups is not None:
             self.backups.merged.connect(section.refresh)
+        return section
+
+    def _archive_section(self, tasks: Tasks) -> "ArchiveSection | None":
+        if (archive := self._controller.services.page_archive) is None:
+            return None
+        from app.ui.settings.data.archive_section import ArchiveSection
+
+        self.section(self.tr("Kept pages"))
+        section = ArchiveSection(self._controller, tasks, archive())
+        self.column.addWidget(section)
         return section
 
     def _show_count(self, rows: list[Summary]) -> None:

@@ -30,12 +30,15 @@ class PassageView(QFrame):
     open_requested = Signal(str)  # an address
     document_requested = Signal(object, object)  # a Source of the user's own, the Passage in it or None
     refresh_requested = Signal(str)  # an address
+    source_changed = Signal(str)  # the id of the source of the web that is shown now
+    archived_requested = Signal(object)  # the Source whose page was archived
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._content: PassageContent | None = None
         self._refreshing = ""  # the address that is being read again, or was
         self._again: Page | str | None = None  # what came of it: the page, or why not
+        self._current: tuple[str, object] = ("", None)  # the source's id, and how far it was read
         self._build()
         self.set_colours(colours)
         self.retranslate()
@@ -51,6 +54,17 @@ class PassageView(QFrame):
             self._refreshing, self._again = "", None
         self._content = PassageContent(row, passages, cited, reason, quote)
         self._show()
+        if self._current != (row.source.id, row.group):
+            self._current = row.source.id, row.group
+            self._archived.hide()
+            if is_web_address(row.source.address):
+                self.source_changed.emit(row.source.id)
+
+    def offer_archived(self, source: str, is_there: bool) -> None:
+        """Whether the page of the source was archived."""
+        if self._content is not None and self._content.row.source.id == source:
+            self._archived.setVisible(is_there)
+            self._fit()
 
     def show_again(self, address: str, outcome: Page | str) -> None:
         """The page as it is now, or why it could not be read, below what the model was given."""
@@ -63,6 +77,8 @@ class PassageView(QFrame):
     def clear(self) -> None:
         self._content = None
         self._refreshing, self._again = "", None
+        self._current = ("", None)
+        self._archived.hide()
         self.text.clear()
         self.hide()
 
@@ -77,6 +93,7 @@ class PassageView(QFrame):
         self._open.setIcon(icon("open", colours.muted))
         self._copy.setIcon(icon("copy", colours.muted))
         self._refresh.setIcon(icon("again", colours.muted))
+        self._archived.setIcon(icon("archive", colours.muted))
         if self._content is not None:
             self._show()
 
@@ -90,6 +107,7 @@ class PassageView(QFrame):
         for button, words in (
             (self._copy, self.tr("Copy passage")),
             (self._refresh, self.tr("Refresh")),
+            (self._archived, self.tr("Show kept page")),
         ):
             button.setText(words)
             button.setToolTip(words)  # it may stand there without them
@@ -121,9 +139,10 @@ class PassageView(QFrame):
         self.address.setTextFormat(Qt.TextFormat.PlainText)
         self.address.setProperty("muted", True)
         self.text = PassageText()
-        self._open, self._copy, self._refresh = QToolButton(), QToolButton(), QToolButton()
+        self._open, self._copy, self._refresh, self._archived = (QToolButton() for _ in range(4))
+        self._archived.hide()
         buttons = QHBoxLayout()
-        for button in (self._open, self._copy, self._refresh):
+        for button in (self._open, self._copy, self._refresh, self._archived):
             buttons.addWidget(button)
         buttons.addStretch(1)
         column = QVBoxLayout(self)
@@ -139,9 +158,10 @@ class PassageView(QFrame):
         self._open.clicked.connect(self._ask_to_open)
         self._copy.clicked.connect(self.copy_passage)
         self._refresh.clicked.connect(self._ask_again)
+        self._archived.clicked.connect(self._ask_for_archived)
 
     def _fit(self) -> None:
-        fit_labels((self._open, self._copy, self._refresh), self.width() - _LEFT - _RIGHT)
+        fit_labels((self._open, self._copy, self._refresh, self._archived), self.width() - _LEFT - _RIGHT)
 
     def _show(self) -> None:
         assert self._content is not None
@@ -165,6 +185,10 @@ class PassageView(QFrame):
             self._show()
             self.text.moveCursor(QTextCursor.MoveOperation.End)
             self.refresh_requested.emit(self._refreshing)
+
+    def _ask_for_archived(self) -> None:
+        if self._content is not None:
+            self.archived_requested.emit(self._content.row.source)
 
     def _ask_to_open(self) -> None:
         if self._content is None:

@@ -15,6 +15,7 @@ from app.ui.composer.retry_menu import RetryMenu
 from app.ui.conversations.export import ConversationExport
 from app.ui.conversations.list import ConversationList
 from app.ui.settings.controller import SettingsController
+from app.ui.sources.archived.controller import ArchivedPageController
 from app.ui.sources.panel import SourcesPanel
 from app.ui.sources.reading_follower import ReadingFollower
 from app.ui.sources.refresh import SourceRefresh
@@ -55,6 +56,7 @@ def furnish(window: Any, services: Services, check_bar: QWidget, *, web: bool) -
     window.services = services
     _make_parts(window, services, check_bar, web)
     _make_controllers(window, services)
+    window.archived_pages = ArchivedPageController(services, window, web)
     _connect_parts(window)
     _connect_controllers(window)
     add_commands(window)
@@ -179,6 +181,7 @@ def _connect_controllers(window: Any) -> None:
     questions, settings = window.question_controller, window.settings_controller
     for pane in (window.panel, window.research.node):
         pane.passages.copied.connect(lambda words: window.transcript.confirm(words))
+        window.archived_pages.watch(pane.passages)
     for notified in (
         window.research_controller.notified,
         window.conversation_export.notified,

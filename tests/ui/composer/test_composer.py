@@ -303,3 +303,16 @@ def test_favourites_stand_first_and_a_key_makes_or_ends_one(composer: Composer, 
     popup.list.setCurrentRow(2)
     qtbot.keyClick(popup.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert toggled == [ModelChoice(OLLAMA.id, OLLAMA.models[-1])]
+
+
+def test_a_conversation_chooses_whether_its_pages_are_kept_unless_it_is_private(composer: Composer) -> None:
+    requests = heard(composer.overrides_changed)
+    composer.channel.show_archive(False)
+    action = chosen(composer, "This conversation", "Keep the pages that are read")
+    assert not action.isChecked()
+    action.trigger()
+    assert requests[-1] == Overrides(archive_pages=True)
+    composer.channel.show_archive(None)
+    composer.channel.fill()
+    menus: list[Any] = [action.menu() for action in composer.channel.list.actions() if action.menu()]
+    assert not any(action.text().startswith("Keep the pages") for menu in menus for action in menu.actions())

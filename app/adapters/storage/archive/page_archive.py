@@ -102,6 +102,13 @@ class SqlitePageArchive:
         rows = await self._database.read(lambda db: db.execute(sql, (turn,)).fetchall())
         return frozenset(source for (source,) in rows)
 
+    async def turns(self, conversation: str, source: str) -> tuple[str, ...]:
+        sql = """
+            SELECT turn FROM archived_pages WHERE conversation = ? AND source = ? AND part = 0 ORDER BY archived DESC
+        """
+        rows = await self._database.read(lambda db: db.execute(sql, (conversation, source)).fetchall())
+        return tuple(turn for (turn,) in rows)
+
     async def size(self) -> ArchiveSize:
         sql = "SELECT count(*), coalesce(sum(size), 0) FROM (SELECT DISTINCT sha256, size FROM archived_pages)"
         return ArchiveSize(*await self._database.read(lambda db: tuple(db.execute(sql).fetchone())))

@@ -9,6 +9,7 @@ from app.core.domain.backup import BackupRun
 from app.core.ports.backup import BackupStore
 from app.ui.settings.backup.words import run_sentence
 
+ARCHIVE = "archived_pages"  # the folder in the data directory
 _SOON = 90_000  # ms after the window is ready
 _BUSY = 180_000  # until the next look, where something else is going on
 _AGAIN = 900_000
@@ -17,6 +18,8 @@ _NEWS = timedelta(minutes=3)  # so long a restore is worth a word after the star
 
 def look_after(window: Any) -> "DataCare | None":
     """window: the `MainWindow`, which is ready and lives longer."""
+    if window.services.page_archive is not None and (window.services.data_dir / ARCHIVE).exists():
+        window.tasks.request(window.services.page_archive().sweep(), lambda _: None, lambda _: None)
     return DataCare(window, window.services.backups()) if window.services.backups is not None else None
 
 

@@ -37,6 +37,7 @@ class ComposerChoices(QObject):
         choices = resolve(Overrides(), overrides, settings, self._access.environment)
         servers = tuple(one.label for one in settings.mcp_servers if one.enabled)
         self._composer.channel.show_tools(servers, choices.tools.value)
+        self._composer.channel.show_archive(None if self._chat.private else choices.archive_pages.value)
         self._composer.set_choices(choices, overrides, settings.providers)
 
     def _keep(self, overrides: Overrides) -> None:

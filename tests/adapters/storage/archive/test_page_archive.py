@@ -98,6 +98,8 @@ async def test_what_was_read_again_and_is_the_same_stands_for_the_new_turn_too(t
         again = await here.archive.page("b", "s")
         assert again.data == HTML.data
         assert again.archived_at == here.now
+        assert await here.archive.turns("c", "s") == ("b", "a")
+        assert await here.archive.turns("d", "s") == ()
         (tmp_path / NAME / again.sha256[:2] / again.sha256).unlink()
         assert not await here.archive.has(HTML.address, NOW)
 
