@@ -2430,6 +2430,14 @@
         <translation>显示或隐藏对话列表</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More options for this conversation</source>
+        <translation>此对话的更多选项</translation>
+    </message>
+    <message>
         <source>Show or hide sources</source>
         <translation>显示或隐藏来源</translation>
     </message>

@@ -1,5 +1,7 @@
 """The parts of the conversation list and where they stand; what they do is `list`'s."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -40,6 +42,7 @@ class ConversationFrame(QFrame):
         super().__init__(parent)
         self.setProperty("panel", True)
         self.setMinimumWidth(200)
+        self.show_pane: Callable[[], object] = lambda: None  # where it is hidden
         self._new, self._private = FittedButton(), QToolButton()
         self.search, self.more, self.archive_back = SearchField(), QToolButton(), QToolButton()
         self.rows, self.view, self.bar = ConversationRows(self), ConversationView(), Bar()

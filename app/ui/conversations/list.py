@@ -44,8 +44,7 @@ class ConversationList(ConversationFrame):
         self._running: frozenset[str] = frozenset()
         self._undo: Callable[[], object] | None = None
         self._summaries: Sequence[Summary] | None = None  # that wait for the end of a renaming
-        self._opens_first = False  # as soon as what is searched for has come
-        self._awaited = False  # a search is under way
+        self._opens_first = self._awaited = False  # open the first one found; a search is under way
         self.more_for_row: Callable[[QMenu, str, str], None] = lambda menu, conversation, title: None  # for its menu
         self.menus, self.focus_search = ListMenus(self), self.search.take_focus
         self.menu_of = self.menus.menu_of
@@ -153,6 +152,7 @@ class ConversationList(ConversationFrame):
     def rename(self, conversation: str) -> None:
         index = self.rows.reveal(conversation)
         if index.isValid():
+            self.show_pane()
             self.view.scrollTo(index)
             self.view.edit(index)
 

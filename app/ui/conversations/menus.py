@@ -44,6 +44,14 @@ class ListMenus(QObject):
         fill_row_menu(menu, listing, listing.rows.summaries_of(ids))
         return menu
 
+    def conversation_menu(self, conversation: str, title: str) -> QMenu:
+        """What can be done with the one that is open, which may have no row: one that is archived, or not found."""
+        from app.ui.conversations.row_menu import fill_open_menu  # a start can do without
+
+        menu = self._new_menu()
+        fill_open_menu(menu, self._list, conversation, title)
+        return menu
+
     def list_menu(self) -> QMenu:
         """What concerns the whole list."""
         from app.ui.conversations.row_menu import fill_list_menu  # a start can do without

@@ -39,6 +39,15 @@ def fill_row_menu(menu: QMenu, listing: Any, summaries: Sequence[Summary]) -> No
     _add(menu, listing, "trash", listing.menus.delete_label(count), lambda: listing.delete(summaries))
 
 
+def fill_open_menu(menu: QMenu, listing: Any, conversation: str, title: str) -> None:
+    """Of the conversation that is open."""
+    if summaries := listing.rows.summaries_of([conversation]):
+        fill_row_menu(menu, listing, summaries)
+        return
+    label = listing.menus.export_label(1)
+    _add(menu, listing, "save", label, lambda: listing.export_requested.emit([(conversation, title)], ""))
+
+
 def fill_list_menu(menu: QMenu, listing: Any) -> None:
     """What concerns the whole list."""
     everything = menu.addAction(translate("ConversationList", "Select all"))

@@ -165,6 +165,8 @@ def _unlocker(window: Any) -> Any:
 def _connect_parts(window: Any) -> None:
     window.chat.current_changed.connect(window.show_conversation)
     connect_list(window.list, window.chat, window.question_controller)
+    window.list.show_pane = lambda: None if window.list.isVisible() else window.toggle_list()
+    window.header.menu_requested.connect(partial(_open_menu, window))
     window.list.settings_requested.connect(window.open_settings)
     window.list.import_requested.connect(window.import_conversations)
     window.list.export_requested.connect(window.conversation_export.ask)
@@ -202,6 +204,13 @@ def _connect_controllers(window: Any) -> None:
     window.settings_opener.restore_requested.connect(window.closing.restore)
     window.settings_opener.merged.connect(partial(_look_again, window))
     window.settings_opener.import_requested.connect(window.import_conversations)
+
+
+def _open_menu(window: Any) -> None:
+    """Of the conversation, below the header's button."""
+    current, button = window.chat.current, window.header.more
+    menu = window.list.menus.conversation_menu(current.id, current.title)
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
 
 def _look_again(window: Any) -> None:

@@ -12,6 +12,7 @@ from app.ui.widgets.theme import Colours
 class Header(QFrame):
     list_toggled = Signal()
     panel_toggled = Signal()
+    menu_requested = Signal()  # of the conversation
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,15 +22,18 @@ class Header(QFrame):
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._list, self._panel = QToolButton(), QToolButton()
+        self._list, self.more, self._panel = QToolButton(), QToolButton(), QToolButton()
+        self.more.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 6)
         row.addWidget(self._list)
         row.addWidget(self.title, 1)
+        row.addWidget(self.more)
         row.addWidget(self._panel)
-        for button, toggled in ((self._list, self.list_toggled), (self._panel, self.panel_toggled)):
+        acts = (self._list, self.list_toggled), (self.more, self.menu_requested), (self._panel, self.panel_toggled)
+        for button, act in acts:
             button.setProperty("quiet", True)
-            button.clicked.connect(toggled)
+            button.clicked.connect(act)
         self.set_colours(colours)
         self.retranslate()
 
@@ -37,13 +41,20 @@ class Header(QFrame):
         self._full = " ".join(title.split())
         self._elide()
 
+    def offer_menu(self, offered: bool) -> None:
+        """Of a conversation that has something in it."""
+        self.more.setVisible(offered)
+
     def set_colours(self, colours: Colours) -> None:
         self._list.setIcon(icon("list", colours.muted))
+        self.more.setIcon(icon("more", colours.muted))
         self._panel.setIcon(icon("panel", colours.muted))
 
     def retranslate(self) -> None:
         self._list.setToolTip(self.tr("Show or hide conversations"))
         self._list.setAccessibleName(self.tr("Show or hide conversations"))
+        self.more.setToolTip(self.tr("More"))
+        self.more.setAccessibleName(self.tr("More options for this conversation"))
         self._panel.setToolTip(self.tr("Show or hide sources"))
         self._panel.setAccessibleName(self.tr("Show or hide sources"))
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
@@ -84,6 +86,41 @@ def test_escape_stops_the_running_turn(run: Runner[Any], tmp_path: Path, qtbot: 
             d.window.question_controller.escape()
             await until(lambda: not d.window.composer._busy)
             assert d.services.ask.stopped == ["t1"]
+
+    run(story())
+
+
+def test_the_headers_menu_exports_and_renames_what_is_open(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            header, list_ = d.window.header, d.window.list
+            assert not header.more.isVisible()  # a new conversation has nothing in it
+            await d.opened("c1")
+            d.window.toggle_list()
+            QTest.mouseClick(header.more, Qt.MouseButton.LeftButton)
+            menu = QApplication.activePopupWidget()
+            assert isinstance(menu, QMenu)
+            actions = {action.text(): action for action in menu.actions()}
+            actions["Export conversation…"].trigger()
+            export: Any = d.window.conversation_export
+            assert export.dialog.windowTitle() == "Export conversation"
+            export.dialog.close()
+            actions["Rename"].trigger()
+            assert list_.isVisible()
+            assert list_.view.state() is QAbstractItemView.State.EditingState
+            menu.close()
+            d.window.question_controller.new_conversation()
+            assert not header.more.isVisible()
+
+    run(story())
+
+
+def test_the_headers_menu_exports_what_has_no_row(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with desk(tmp_path, with_old(tmp_path)) as d:
+            menu = d.window.list.menus.conversation_menu("elsewhere", "Bridges")
+            assert [action.text() for action in menu.actions()] == ["Export conversation…"]
+            menu.deleteLater()
 
     run(story())
 

@@ -56,6 +56,7 @@ class ConversationPresenter(QObject):
         if self._chat.private:
             title = " · ".join(filter(None, (self.tr("Private"), title)))
         self._header.show_title(title)
+        self._header.offer_menu(bool(self._chat.current.turns))
         self._window.setWindowTitle(f"{title} – Citewise" if title else "Citewise")
 
     def _show_event(self, event: Event) -> None:
@@ -64,3 +65,4 @@ class ConversationPresenter(QObject):
                 view.show_event(event, turn)
         if isinstance(event, TurnStarted):  # it may have made the conversation's row
             self._list.set_current(self._chat.current.id)
+            self._header.offer_menu(True)
