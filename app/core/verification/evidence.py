@@ -1,7 +1,9 @@
 """What a front end does with evidence: gather it, read a bundle, hold it against its sources again."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass
+from functools import partial
 
 from app.core.export.evidence.bundle import Bundle
 from app.core.export.evidence.gathering import bundle_of
@@ -26,8 +28,9 @@ class Evidence:
         conversation = await self.conversations.conversation(conversation_id)
         if conversation is None:
             return None
-        texts = await texts_of(conversation, Branches.ALL if turn_id else branches, self.page_text)
-        bundle = bundle_of(conversation, branches, texts, turn_id=turn_id, program=self.program)
+        texts = await texts_of(conversation, branches, self.page_text, turn_id)
+        make = partial(bundle_of, conversation, branches, texts, turn_id=turn_id, program=self.program)
+        bundle = await asyncio.to_thread(make)  # a long answer takes a moment
         return bundle if bundle.turns or not turn_id else None
 
     def verify(self, bundle: Bundle) -> AsyncGenerator[VerifyProgress | Verification, None]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from app.cli.conversation_names import matching, no_match
 from app.cli.options import Options
-from app.cli.output import as_text, clean, fail, notify_status, one_line, show
+from app.cli.output import as_text, clean, fail, notify, notify_status, one_line, show
 from app.cli.terminal import terminal
 from app.core.export.words import Branches
 from app.core.verification.results import (
@@ -49,11 +49,13 @@ async def verify(options: Options, services: "Services") -> int:
     evidence = services.evidence()
     path = Path(terminal().whole(options.file))
     if await asyncio.to_thread(path.is_file):
-        from app.core.export.evidence.encoding import MOST_BYTES, NotABundle, bundle_in
+        from app.core.export.evidence.encoding import MOST_BYTES, NotABundle, bundle_in, mismatched
 
         try:
             data = await asyncio.to_thread(_start_of, path, MOST_BYTES + 1)
             bundle = await asyncio.to_thread(bundle_in, data)
+            if count := await asyncio.to_thread(mismatched, bundle):
+                notify(f"citewise: {count} passages of this bundle are not what their hashes say: it was changed")
         except NotABundle as error:
             return fail(f"{one_line(options.file)}: {_PROBLEMS[error.reason]}")
         except OSError as error:

@@ -1,6 +1,7 @@
 """A bundle as JSON, alone or within a page, and back. What is read may be anybody's: it is bounded, and forgiven."""
 
 import json
+import re
 import types
 from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
@@ -8,7 +9,7 @@ from functools import cache
 from math import isfinite
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from app.core.export.evidence.bundle import FORMAT, VERSION, Bundle
+from app.core.export.evidence.bundle import FORMAT, VERSION, Bundle, digest
 
 ELEMENT = "citewise-evidence"  # the id of the page's element that holds the JSON
 MOST_BYTES = 64_000_000  # of a file that is read
@@ -17,8 +18,9 @@ _LONGEST = 2_000_000  # characters of one text
 _LARGEST = 2**53
 _OPENING = f'<script type="application/json" id="{ELEMENT}">'
 _CLOSING = "</script>"
-# No text may end the element, begin a comment in it, or break a line of a script.
-_ESCAPES = {"<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029"}
+# No text may end the element, begin a comment in it, or break a line of a script; marks that turn the direction, which
+# a terminal leaves out, stand as escapes, so that the words keep their hashes.
+_ESCAPED = re.compile("[<>&\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 
 class NotABundle(ValueError):
@@ -35,7 +37,7 @@ def document(bundle: Bundle, indent: int | None = 1) -> str:
 
 def element(bundle: Bundle) -> str:
     """The element of a page that holds the bundle. Nothing runs it: its type is none of a script."""
-    text = document(bundle).translate({ord(sign): escape for sign, escape in _ESCAPES.items()})
+    text = _ESCAPED.sub(lambda sign: f"\\u{ord(sign[0]):04x}", document(bundle))
     return f"{_OPENING}\n{text}\n{_CLOSING}"
 
 
@@ -63,6 +65,11 @@ def bundle_in(data: bytes) -> Bundle:
         raise NotABundle("newer")
     bundle: Bundle = _decoder(Bundle)(value)
     return bundle
+
+
+def mismatched(bundle: Bundle) -> int:
+    """How many passages are not what their hashes say: the file was changed, by whatever."""
+    return sum(bool(one.sha256) and digest(one.text) != one.sha256 for one in bundle.passages)
 
 
 def plain(value: Any) -> Any:

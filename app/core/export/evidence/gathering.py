@@ -41,10 +41,12 @@ Texts = Mapping[str, CachedText]
 """By the id of the source."""
 
 
-def cited_sources(conversation: Conversation, branches: Branches = Branches.CURRENT) -> list[Source]:
+def cited_sources(conversation: Conversation, branches: Branches = Branches.CURRENT, turn_id: str = "") -> list[Source]:
     """Whose pages are to be looked for, before the bundle is made."""
-    turns = [entry.turn for entry in entries(conversation, branches)]
-    notes = (note for turn in turns for citation in turn.citations for note in notes_of(turn, citation, turns))
+    turns = _turns(conversation, branches, turn_id)
+    notes = (
+        note for turn in turns for citation in turn.citations for note in notes_of(turn, citation, conversation.turns)
+    )
     return list({note.source.id: note.source for note in notes}.values())
 
 
@@ -59,8 +61,7 @@ def bundle_of(
 ) -> Bundle:
     """turn_id: of this turn alone."""
     gathering = _Gathering(conversation.turns, texts or {})
-    turns_written = [entry.turn for entry in entries(conversation, branches if not turn_id else Branches.ALL)]
-    turns = tuple(gathering.turn(turn) for turn in turns_written if turn_id in ("", turn.id))
+    turns = tuple(gathering.turn(turn) for turn in _turns(conversation, branches, turn_id))
     return Bundle(
         program=program,
         exported=_moment(now or datetime.now(UTC)),
@@ -70,6 +71,12 @@ def bundle_of(
         sources=tuple(sorted(gathering.sources.values(), key=lambda source: (source.number or 10**6, source.id))),
         passages=tuple(gathering.passages.values()),
     )
+
+
+def _turns(conversation: Conversation, branches: Branches, turn_id: str) -> list[Turn]:
+    if turn_id:
+        return [turn for turn in conversation.turns if turn.id == turn_id]
+    return [entry.turn for entry in entries(conversation, branches)]
 
 
 class _Gathering:
@@ -89,7 +96,7 @@ class _Gathering:
             created=_moment(turn.created),
             model=turn.model_name,
             answer=turn.text,
-            original=turn.original.text if turn.original is not None else "",
+            original=turn.original.text if turn.original is not None and turn.original.text != turn.text else "",
             claims=tuple(claim for claim in claims if claim.numbers),
             edits=tuple(_edit(edit) for edit in turn.edits),
         )

@@ -20,9 +20,10 @@ async def no_texts(address: str, keep: bool) -> None:
     """Of a place without a cache."""
 
 
-async def texts_of(conversation: Conversation, branches: Branches, page_text: PageText) -> Texts:
+async def texts_of(conversation: Conversation, branches: Branches, page_text: PageText, turn_id: str = "") -> Texts:
+    """turn_id: of this turn alone."""
     texts: dict[str, CachedText] = {}
-    for source in cited_sources(conversation, branches)[:_MOST]:
+    for source in cited_sources(conversation, branches, turn_id)[:_MOST]:
         for address in dict.fromkeys((source.url, source.address)):
             if not is_web_address(address):
                 continue

@@ -1,13 +1,15 @@
 """A bundle out of a page is the bundle that was put in; what others put there does no harm."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.cli.output import clean
 from app.core.export.evidence.bundle import Bundle, BundleClaim, BundlePassage, BundleSource, BundleTurn, ClaimEvidence
-from app.core.export.evidence.encoding import ELEMENT, MOST_BYTES, NotABundle, bundle_in, document, element
+from app.core.export.evidence.encoding import ELEMENT, MOST_BYTES, NotABundle, bundle_in, document, element, mismatched
 from app.core.export.evidence.gathering import bundle_of
 from tests.core.export.evidence.samples import NOON, cached, conversation
 
@@ -104,6 +106,18 @@ def test_long_lists_and_texts_are_cut() -> None:
 def test_half_characters_are_replaced() -> None:
     text = '{"format": "citewise-evidence", "version": 1, "title": "\\ud800x"}'
     bundle_in(text.encode()).title.encode()
+
+
+def test_a_passage_that_was_changed_is_not_what_its_hash_says() -> None:
+    bundle = bundle_of(conversation(), now=NOON)
+    assert mismatched(bundle) == 0
+    passages = (replace(bundle.passages[0], text="Changed."), *bundle.passages[1:])
+    assert mismatched(replace(bundle, passages=passages)) == 1
+
+
+def test_what_a_terminal_leaves_out_keeps_its_hash() -> None:
+    bundle = Bundle(title="a\u202eb\x9bc")
+    assert bundle_in(clean(element(bundle)).encode()).title == bundle.title
 
 
 def test_the_last_element_of_a_page_counts() -> None:
