@@ -5,14 +5,13 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from app.core.citing.support.evidence import Passage, bared, passage_of
+from app.core.citing.support.evidence import bared
 from app.core.citing.support.language import comparable, language
-from app.core.citing.support.numbers import find_numbers, folded
 from app.core.citing.support.verdict import check
-from app.core.citing.support.words import Word, words
 from app.core.domain.citation import Support, Verdict
 from app.core.editing.correction import Decision, Suggestion
 from app.core.editing.evidence import is_supported
+from app.core.editing.invention import invents
 from app.core.editing.statements import Statement
 from app.core.ranking.sentences import sentence_ends
 
@@ -22,21 +21,6 @@ _ADDRESS = re.compile(
 _SIGN = re.compile(r"[\[\]【】［］<>|\\`{}#*_~^\n\r\t]")  # Markdown, HTML and markers
 _TERMINAL = ".。!！?？"
 _BETTER = 0.1  # so much better a score has to be
-_SHARED = 0.4  # of the statement's own words, by weight: else it is another statement
-_MOST_NEW = 0.5  # words that the statement did not have, beside those that it had
-_FEW_NEW = 4
-_LEAST_WORD, _LEAST_HAN = 0.5, 0.4  # how surely a word has to stand in the evidence
-_STRAY_HAN = 0.3  # of Chinese pairs of characters: two words that meet make one
-_NEAR = 2  # sentences of the evidence that new words may come from
-_HEDGE_WORDS = """
-about approximately around roughly nearly almost some several many most part partly reportedly apparently possibly
-probably perhaps may might could seem seems likely generally usually often said says according sources source report
-reports reported unclear uncertain unconfirmed known stated estimated estimate least over more than under later
-"""
-_HEDGES = frozenset(_HEDGE_WORDS.split())
-_HEDGES_HAN = re.compile(
-    "据报道|据称|据说|据悉|大约|约为|大概|可能|或许|似乎|左右|以上|以下|多个|部分|一些|不少|尚不|不明|尚未|确认|估计|资料|来源|显示|称|有"
-)
 
 
 @dataclass(frozen=True)
@@ -64,7 +48,7 @@ def replacement(
     new, old, texts = _fitted(suggestion.words, statement), statement.words, list(evidence[suggestion.number])
     if not _is_plain(new, old) or not _is_of_size(new, old) or bared(new) == bared(old):
         return None
-    if not comparable(language(old), language(new)) or _invents(new, old, texts):
+    if not comparable(language(old), language(new)) or invents(new, old, texts):
         return None
     support = check(new, texts)
     hedged = suggestion.decision is Decision.HEDGE and support.checked and support.verdict is Verdict.PARTLY
@@ -103,70 +87,3 @@ def _is_of_size(new: str, old: str) -> bool:
 
 def _sentences(text: str) -> int:
     return len([end for end in sentence_ends(text) if end < len(text)]) + 1
-
-
-def _invents(new: str, old: str, texts: Sequence[str]) -> bool:
-    """True where the new words say what neither the old ones nor the evidence does, or something else altogether."""
-    plain, before = folded(new), passage_of(old)
-    passages = [passage_of(text) for text in texts]
-    figures = find_numbers(plain).figures
-    if any(
-        not before.numbers.holds(one) and not any(passage.numbers.holds(one) for passage in passages) for one in figures
-    ):
-        return True
-    ours, theirs = _content(new), _content(old)
-    after = passage_of(new)
-    shared = [word for word in theirs if after.find(word)[0] >= _least(word)]
-    if sum(word.weight for word in shared) < _SHARED * sum(word.weight for word in theirs):
-        return True
-    added = [word for word in ours if before.find(word)[0] < _least(word) and not _is_hedge(word, new)]
-    if len(added) > max(_FEW_NEW, _MOST_NEW * len(theirs)):
-        return True
-    return not _near_evidence(added, shared, passages)
-
-
-def _content(text: str) -> list[Word]:
-    plain = folded(text)
-    return [word for word in words(plain, find_numbers(plain).figures) if not word.is_grammar]
-
-
-def _least(word: Word) -> float:
-    return _LEAST_HAN if word.cjk else _LEAST_WORD
-
-
-def _is_hedge(word: Word, new: str) -> bool:
-    if not word.cjk:
-        return word.text.casefold() in _HEDGES
-    return any(
-        match.start() < word.start + len(word.text) and word.start < match.end() for match in _HEDGES_HAN.finditer(new)
-    )
-
-
-def _near_evidence(added: Sequence[Word], shared: Sequence[Word], passages: Sequence[Passage]) -> bool:
-    """True where all new words stand in the sentences of the evidence that speak of the statement."""
-    if not added:
-        return True
-    stray = int(_STRAY_HAN * len(added)) if all(word.cjk for word in added) else 0
-    for passage in passages:
-        near = _nearest(shared, passage)
-        missing = 0
-        for word in added:
-            strength, places = passage.find(word)
-            missing += strength < _least(word) or not places & near
-        if near and missing <= stray:
-            return True
-    return False
-
-
-def _nearest(shared: Sequence[Word], passage: Passage) -> int:
-    """The sentences, as a bit set, that have most of the words; none where no sentence has any."""
-    weights: dict[int, float] = {}
-    for word in shared:
-        places = passage.find(word)[1]
-        while places:
-            lowest = places & -places
-            weights[lowest] = weights.get(lowest, 0.0) + word.weight
-            places ^= lowest
-    best = sorted(weights, key=lambda bit: (-weights[bit], bit))[:_NEAR]
-    least = 0.3 * sum(word.weight for word in shared)
-    return sum(bit for bit in best if weights[bit] >= least)
