@@ -15,13 +15,13 @@ PRICES = "2024年4月份，全国居民消费价格同比上涨0.3%。4月份，
     ("old", "new"),
     [
         ("The Severn Bridge was opened in September 1956", "The Severn Bridge was opened in September 1966"),
-        ("The Severn Bridge was opened in May 1966 by the Queen", "The Severn Bridge was opened in September 1966 by the Queen"),
+        ("It was opened in May 1966 by the Queen", "It was opened in September 1966 by the Queen"),
         ("The Severn Bridge was opened by the King", "The Severn Bridge was opened by the Queen"),
         ("The bridge is 1,500 metres long", "The bridge is 1,600 metres long"),
         ("The Severn Bridge was not opened in 1966", "The Severn Bridge was opened in 1966"),
         ("The Severn Bridge was opened in 1966 after long talks", "The Severn Bridge was reportedly opened in 1966"),
     ],
-)  # fmt: skip
+)
 def test_what_the_evidence_says_in_this_place_is_no_invention(old: str, new: str) -> None:
     assert not invents(new, old, [BRIDGE])
 
