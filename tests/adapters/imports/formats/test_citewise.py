@@ -21,7 +21,7 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import Connection
 from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.core.domain.chat import ModelChoice, Usage
-from app.core.domain.citation import Support, SupportReason, Verdict
+from app.core.domain.citation import Citation, Support, SupportReason, Verdict
 from app.core.domain.conversation import Conversation
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Finding, Passage, Reference
@@ -114,14 +114,29 @@ def _apart(turn: Turn, place: int, conversation: str) -> Turn:
         for id, one in turn.sources.items()
     }
     references = turn.references and [replace(one, number=one.number + 20 * place) for one in turn.references]
-    citations = tuple(
-        replace(one, numbers=tuple(number + 20 * place for number in one.numbers)) for one in turn.citations
+    citations = tuple(_moved(one, 20 * place) for one in turn.citations)
+    original = turn.original and replace(
+        turn.original, citations=tuple(_moved(one, 20 * place) for one in turn.original.citations)
     )
     searches = [replace(one, hits=()) for one in turn.searches]
     return replace(
         turn, id=f"{conversation}-{place}", conversation=conversation, sources=by_id, references=references,
-        citations=citations, searches=searches,
+        citations=citations, original=original, searches=searches,
     )  # fmt: skip
+
+
+def _moved(citation: Citation, by: int) -> Citation:
+    """All numbers by which it names sources."""
+    disagreement = citation.disagreement and replace(
+        citation.disagreement,
+        values=tuple(replace(one, number=one.number + by) for one in citation.disagreement.values),
+    )
+    return replace(
+        citation,
+        numbers=tuple(number + by for number in citation.numbers),
+        moved_from=tuple(number + by for number in citation.moved_from),
+        disagreement=disagreement,
+    )
 
 
 async def rows(store: SqliteConversations) -> dict[str, list[Any]]:
