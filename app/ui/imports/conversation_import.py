@@ -30,6 +30,7 @@ class ConversationImport(QObject):
         self._path = Path()
         self._program = self._batch = ""
         self._looking = False
+        self._tasks.closing.connect(self._stop)  # the window's end does not wait for fifty thousand messages
 
     def open(self, path: str = "") -> None:
         """The dialog; with a path, a look into that file at once."""

@@ -172,6 +172,7 @@ class Tasks(QObject):
     """
 
     failed = Signal(object)  # a Failure: the call's own `AppError`, for a sentence on the screen
+    closing = Signal()  # what takes long and can stop by itself does
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -205,6 +206,7 @@ class Tasks(QObject):
     async def close(self) -> None:
         """Cancel the requests and wait for all else: these calls are short, and some of them save something."""
         self._closing = True
+        self.closing.emit()
         try:
             await _cancelled(self._requests)
             with suppress(TimeoutError):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.bootstrap.importing import conversation_imports
+from app.core.domain.transfer.whole import BatchState
 from app.ui.imports.import_dialog import ImportDialog
 from app.ui.window.translation import install_language
 from tests.adapters.imports.formats.chatgpt.test_reader import conversation, node
@@ -178,6 +179,20 @@ def test_escape_stops_a_long_import_and_says_so(run: Runner[Any], tmp_path: Path
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
             await until(lambda: d.window.bar.words.startswith("Import stopped"))
             assert len(await store.summaries()) < 400
+
+    run(story())
+
+
+def test_the_windows_end_stops_an_import_and_keeps_what_came(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with with_store(tmp_path) as (d, store):
+            dialog = await previewed(d, export(tmp_path, 400))
+            click(dialog.main)
+            await until(lambda: bool(dialog.body.text()))  # the first of them is written
+            await d.window.tasks.close()
+            assert len(await store.summaries()) < 400
+            (batch,) = await importer(d)._imports.batches()
+            assert batch.state is BatchState.STOPPED
 
     run(story())
 
