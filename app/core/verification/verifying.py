@@ -67,9 +67,9 @@ class Verifier:
     async def run(self, bundle: Bundle) -> AsyncGenerator[VerifyProgress | Verification, None]:
         """How far it is, and the result as the last item. Pages are read afresh, and nothing of them is kept on disk:
         what the answer was written from stays there as it was."""
-        sources, unasked = self._sorted_out(bundle)
-        passages = {passage.id: passage for passage in bundle.passages}
         evidence = _by_source(bundle)
+        sources, unasked = self._sorted_out([source for source in bundle.sources if source.id in evidence])
+        passages = {passage.id: passage for passage in bundle.passages}
         results: dict[tuple[str, str, int], SourceCheck] = {}
         groups = _by_address(sources)
         done, budget = 0, _Budget()
@@ -99,12 +99,12 @@ class Verifier:
         else:
             yield _Read(source.id, page)
 
-    def _sorted_out(self, bundle: Bundle) -> tuple[list[BundleSource], dict[str, Unasked]]:
+    def _sorted_out(self, sources: Sequence[BundleSource]) -> tuple[list[BundleSource], dict[str, Unasked]]:
         """The sources that are read, and why the others are not."""
         to_read: list[BundleSource] = []
         unasked: dict[str, Unasked] = {}
         addresses: set[str] = set()
-        for source in bundle.sources:
+        for source in sources:
             reason = self._reason(source)
             key = url_key(source.address)
             if reason is None and key not in addresses and len(addresses) >= MOST_PAGES:

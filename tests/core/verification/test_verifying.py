@@ -124,6 +124,12 @@ async def test_a_bundle_with_many_addresses_asks_for_a_bounded_number() -> None:
     assert verification.claims[0].checks[-1].unasked is Unasked.TOO_MANY
 
 
+async def test_what_no_claim_rests_on_is_not_asked_for() -> None:
+    web = Web()
+    await verified(web, replace(bundle(), turns=()))
+    assert web.requests == []
+
+
 async def test_an_excerpt_of_others_is_not_called_changed() -> None:
     whole = bundle()
     passages = tuple(replace(passage, from_snippet=True) for passage in whole.passages)
