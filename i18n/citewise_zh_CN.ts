@@ -6788,6 +6788,10 @@ Begin with “New knowledge base”.</source>
         <source>No claim of this answer rests on a source.</source>
         <translation>这条回答没有引用来源的句子。</translation>
     </message>
+    <message>
+        <source>Show kept page</source>
+        <translation>查看保留的网页</translation>
+    </message>
 </context>
 <context>
     <name>VerificationDialog</name>

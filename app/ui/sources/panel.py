@@ -28,6 +28,7 @@ from app.core.listing import (
     with_all_findings,
 )
 from app.ui.sources.list import SourceList
+from app.ui.sources.passage_text import CheckNote
 from app.ui.sources.passage_view import PassageView
 from app.ui.sources.search_entry import SearchEntry
 from app.ui.sources.site_icons import SiteIcons
@@ -77,7 +78,7 @@ class SourcesPanel(QFrame):
         self._citation_key: tuple[str, int] | None = None  # source and the index of the citation that was opened
         self._occupied = False
         self._opinions: dict[tuple[str, int], str] = {}  # by turn and citation
-        self._checks: dict[tuple[str, int, int], str] = {}  # by turn, citation and number of the source
+        self._checks: dict[tuple[str, int, int], CheckNote] = {}  # by turn, citation and number of the source
         self.entry = SearchEntry(colours, web)
         self._build(colours)
         self._connect()
@@ -266,9 +267,9 @@ class SourcesPanel(QFrame):
         citation_index = self._citation_key[1] if self._citation_key is not None else None
         evidence = evidence_of(turn, row, self._branch, citation_index)
         doubt = self._doubt(turn, evidence.citation) if citation_index is not None and evidence.citation >= 0 else ""
-        check = self._checks.get((turn.id, evidence.citation, row.source.number or 0), "")
-        reason = "\n".join(filter(None, (self.view.rows.reason(row), doubt, check)))
-        self.passages.show_source(row, evidence.passages, evidence.is_cited, reason, evidence.quote)
+        check = self._checks.get((turn.id, evidence.citation, row.source.number or 0), CheckNote())
+        reason = "\n".join(filter(None, (self.view.rows.reason(row), doubt, check.doubt)))
+        self.passages.show_source(row, evidence.passages, evidence.is_cited, reason, evidence.quote, check.note)
 
     def show_opinion(self, turn_id: str, index: int, sentence: str) -> None:
         """What a model said of a citation when the user asked for it."""
@@ -276,9 +277,9 @@ class SourcesPanel(QFrame):
         if self._turn is not None and self._turn.id == turn_id:
             self._show_passages()
 
-    def show_checks(self, sentences: Mapping[tuple[str, int, int], str]) -> None:
+    def show_checks(self, notes: Mapping[tuple[str, int, int], CheckNote]) -> None:
         """What became of sources that were read again, by turn, citation and number of the source."""
-        self._checks.update(sentences)
+        self._checks.update(notes)
         self._show_passages()
 
     def _doubt(self, turn: Turn, index: int) -> str:

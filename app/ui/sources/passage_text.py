@@ -28,6 +28,7 @@ class PassageContent:
     is_cited: bool = False
     reason: str = ""  # why the page was not read, or why the citation is doubted
     quote: str = ""  # the words that the citation quotes: highlighted in every passage that holds them
+    note: str = ""  # what else there is to say of it, and nothing to worry about
 
     @property
     def from_provider(self) -> bool:
@@ -49,6 +50,14 @@ class PassageContent:
         return self.passages[0].text if self.passages else self.snippet
 
 
+@dataclass(frozen=True)
+class CheckNote:
+    """A sentence about a source that was read again: a doubt, or that all is as it was."""
+
+    doubt: str = ""
+    note: str = ""
+
+
 class PassageText(QTextEdit):
     """All of it plain text, one block for each passage."""
 
@@ -65,6 +74,8 @@ class PassageText(QTextEdit):
         cursor = self.textCursor()
         if content.reason:
             self._write(cursor, content.reason, colours.warning)
+        if content.note:
+            self._write(cursor, content.note, colours.muted)
         if content.passages:
             self._write_passages(cursor)
         elif not forgotten_sentence(content.row.source):

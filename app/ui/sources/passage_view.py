@@ -44,15 +44,16 @@ class PassageView(QFrame):
         self.retranslate()
 
     def show_source(
-        self, row: SourceRow, passages: Sequence[Passage], cited: bool, reason: str, quote: str = ""
+        self, row: SourceRow, passages: Sequence[Passage], cited: bool, reason: str, quote: str = "", note: str = ""
     ) -> None:
         """`passages` in the order to show; with `cited` the first is the one behind the citation that was opened.
 
-        `quote`: the words that the citation itself quotes; all passages that hold them stand highlighted.
+        `quote`: the words that the citation itself quotes; all passages that hold them stand highlighted. `note`: that
+        the source was checked again, and is as it was.
         """
         if self._refreshing != row.source.address:
             self._refreshing, self._again = "", None
-        self._content = PassageContent(row, passages, cited, reason, quote)
+        self._content = PassageContent(row, passages, cited, reason, quote, note)
         self._show()
         if self._current != (row.source.id, row.group):
             self._current = row.source.id, row.group

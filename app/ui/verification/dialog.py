@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.verification.results import Verification, VerifyProgress
-from app.ui.verification.report import report_html
+from app.ui.verification.report import COPY, report_html
 from app.ui.verification.words import counts_line
 from app.ui.widgets.theme import Colours
 
@@ -23,6 +23,7 @@ class VerificationDialog(QDialog):
     """It holds nothing up, and closing it while it runs is *Stop*."""
 
     open_requested = Signal(str)  # an address
+    copy_requested = Signal(str)  # the id of a source whose page is kept
 
     def __init__(self, question: str, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,4 +107,7 @@ class VerificationDialog(QDialog):
         self.status.setVisible(bool(self.status.text()))
 
     def _open(self, url: QUrl) -> None:
+        if url.scheme() == COPY:
+            self.copy_requested.emit(url.path())
+            return
         self.open_requested.emit(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))

@@ -17,6 +17,7 @@ from app.ui.widgets.theme import Colours
 from app.ui.wording.foreign.direction import unturned
 from app.ui.wording.sentences import shortened, translate
 
+COPY = "copy"  # the scheme of links to pages that are kept; the source's id follows
 _MOST = 300  # claims
 _CLAIM, _SENTENCE = 300, 600  # characters
 
@@ -45,6 +46,9 @@ def _source(check: SourceCheck, with_state: bool, colours: Colours) -> str:
         title = f'<a href="{escape(check.address)}" style="color:{colours.accent}">{title}</a>'
     sentence = escape(unturned(check_sentence(check, with_state)))
     about = f'<br><span style="color:{colours.muted}">{sentence}</span>' if sentence else ""
+    if check.copy and check.source.isalnum():
+        words = escape(translate("Verification", "Show kept page"))
+        about += f' <a href="{COPY}:{check.source}" style="color:{colours.accent}">{words}</a>'
     row = f'<p style="margin:2px 0 0 16px"><b>{check.number}</b> · {title}{about}</p>'
     return row + (_difference(check.comparison, colours) if check.comparison and check.unasked is None else "")
 

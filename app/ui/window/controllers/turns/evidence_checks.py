@@ -103,10 +103,17 @@ class EvidenceChecks(QObject):
             self.dialog.reject()
         dialog = self.dialog = VerificationDialog(shortened(question, 200), self._window.colours, self._window)
         dialog.open_requested.connect(self._window.open_link)
+        dialog.copy_requested.connect(self._show_copy)
         dialog.finished.connect(lambda _: self._end(dialog))
         return_focus(dialog, self._window)
         dialog.show()
         return dialog
+
+    def _show_copy(self, source_id: str) -> None:
+        for turn in self._window.chat.current.tree.values():
+            if (source := turn.sources.get(source_id)) is not None:
+                self._window.archived_pages.open(source)
+                return
 
     def _redress(self) -> None:
         if self.dialog is not None:
@@ -148,16 +155,18 @@ class EvidenceChecks(QObject):
             dialog.show_problem(failure_sentence(failure))
 
     def show_on_cards(self, verification: "Verification") -> None:
+        from app.core.verification.results import ALTERED, EvidenceState
+        from app.ui.sources.passage_text import CheckNote
         from app.ui.verification.words import check_sentence
 
-        label = self.tr("Checked again: {result}")
-        self._window.panel.show_checks(
-            {
-                (claim.turn, claim.index, check.number): label.format(result=check_sentence(check))
-                for claim in verification.claims
-                for check in claim.checks
-            }
-        )
+        label, doubtful = self.tr("Checked again: {result}"), (*ALTERED, EvidenceState.UNREACHABLE)
+        notes = {}
+        for claim in verification.claims:
+            for check in claim.checks:
+                words = label.format(result=check_sentence(check))
+                note = CheckNote(doubt=words) if check.state in doubtful else CheckNote(note=words)
+                notes[claim.turn, claim.index, check.number] = note
+        self._window.panel.show_checks(notes)
 
     def _end(self, dialog: "VerificationDialog") -> None:
         """Closed while it runs, it stops."""
