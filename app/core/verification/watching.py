@@ -24,6 +24,7 @@ class WatchNews:
     """`changed`: the claims of which the evidence is another than when the answer was checked last."""
 
     watch: Watch
+    question: str
     verification: Verification
     changed: tuple[ClaimCheck, ...]
 
@@ -39,12 +40,12 @@ class Watches:
     async def all(self) -> list[Watch]:
         return list((await self._loaded()).values())
 
-    async def watch(self, conversation: str, turn: str, question: str, interval: WatchInterval) -> bool:
+    async def watch(self, conversation: str, turn: str, interval: WatchInterval) -> bool:
         """False where it is private, or there are too many."""
         watches = await self._loaded()
         if is_private(conversation) or (turn not in watches and len(watches) >= MOST):
             return False
-        record = watches.get(turn, Watch(conversation, turn, question))
+        record = watches.get(turn, Watch(conversation, turn))
         await self._save({**watches, turn: replace(record, interval=interval)})
         return True
 
@@ -79,7 +80,7 @@ class Watches:
             return None
         checked = replace(current, checked=now.astimezone(UTC).isoformat(), states=states)
         await self._save({**watches, watch.turn: checked})
-        return WatchNews(checked, verification, changed) if changed else None
+        return WatchNews(checked, bundle.turns[0].question, verification, changed) if changed else None
 
     async def _loaded(self) -> dict[str, Watch]:
         async with self._lock:

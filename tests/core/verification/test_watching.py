@@ -46,7 +46,7 @@ def watching(web: Web, store: Store, conversations: Any = None) -> Watches:
 async def test_what_changed_is_told_once_and_again_when_it_changes_again() -> None:
     web, store = Web(), Store()
     watches = watching(web, store)
-    assert await watches.watch("c1", "t1", "When?", WatchInterval.DAILY)
+    assert await watches.watch("c1", "t1", WatchInterval.DAILY)
     assert await watches.check_due(NOW) == []
     assert store.watches[0].checked.startswith("2026-03-10T09")
     web.pages["one"] = TEXT.replace("1883", "1884")
@@ -62,7 +62,7 @@ async def test_what_changed_is_told_once_and_again_when_it_changes_again() -> No
 
 
 async def test_a_page_that_does_not_answer_once_is_no_news() -> None:
-    web, store = Web(), Store(Watch("c1", "t1", "When?", WatchInterval.DAILY))
+    web, store = Web(), Store(Watch("c1", "t1", WatchInterval.DAILY))
     watches = watching(web, store)
     await watches.check_due(NOW)
     web.pages["one"] = TimedOut("example.org")
@@ -72,7 +72,7 @@ async def test_a_page_that_does_not_answer_once_is_no_news() -> None:
 
 
 async def test_what_is_gone_is_watched_no_longer_and_nothing_is_asked() -> None:
-    web, store, conversations = Web(), Store(Watch("c1", "t1", "When?")), Conversations()
+    web, store, conversations = Web(), Store(Watch("c1", "t1")), Conversations()
     conversations.kept = None
     assert await watching(web, store, conversations).check_due(NOW) == []
     assert store.watches == []
@@ -80,11 +80,11 @@ async def test_what_is_gone_is_watched_no_longer_and_nothing_is_asked() -> None:
 
 
 async def test_a_private_one_and_too_many_are_refused() -> None:
-    store = Store(*(Watch("c", f"t{n}", "Q") for n in range(MOST)))
+    store = Store(*(Watch("c", f"t{n}") for n in range(MOST)))
     watches = watching(Web(), store)
-    assert not await watches.watch(f"{PRIVATE}1", "p", "Secret", WatchInterval.DAILY)
-    assert not await watches.watch("c", "another", "Q", WatchInterval.DAILY)
-    assert await watches.watch("c", "t3", "Q", WatchInterval.DAILY)
+    assert not await watches.watch(f"{PRIVATE}1", "p", WatchInterval.DAILY)
+    assert not await watches.watch("c", "another", WatchInterval.DAILY)
+    assert await watches.watch("c", "t3", WatchInterval.DAILY)
     assert store.watches[3].interval is WatchInterval.DAILY
     await watches.unwatch("t3")
     assert len(store.watches) == MOST - 1
@@ -92,14 +92,14 @@ async def test_a_private_one_and_too_many_are_refused() -> None:
 
 async def test_a_few_are_checked_at_a_time() -> None:
     web = Web()
-    store = Store(*(Watch("c1", "t1" if n == 0 else f"gone{n}", "Q") for n in range(9)))
+    store = Store(*(Watch("c1", "t1" if n == 0 else f"gone{n}") for n in range(9)))
     watches = watching(web, store)
     await watches.check_due(NOW)
     assert len(await watches.all()) == 7  # two of the three that were looked for are gone
 
 
 def test_due_is_what_is_old_enough_unreadable_or_of_a_clock_that_was_wrong() -> None:
-    watch = Watch("c", "t", "Q", WatchInterval.WEEKLY, (NOW - timedelta(days=6)).isoformat())
+    watch = Watch("c", "t", WatchInterval.WEEKLY, (NOW - timedelta(days=6)).isoformat())
     assert not is_due(watch, NOW)
     assert is_due(watch, NOW + DAY)
     for checked in ("", "yesterday", "2026-03-10T09:00:00", (NOW + 9 * DAY).isoformat()):

@@ -52,10 +52,10 @@ class WatchFile:
 def _watch(row: Any) -> Watch | None:
     if not isinstance(row, dict):
         return None
-    texts = [row.get(name) for name in ("conversation", "turn", "question", "checked")]
-    conversation, turn, question, checked = (text if isinstance(text, str) else "" for text in texts)
+    texts = [row.get(name) for name in ("conversation", "turn", "checked")]
+    conversation, turn, checked = (text if isinstance(text, str) else "" for text in texts)
     interval = WatchInterval.DAILY if row.get("interval") == WatchInterval.DAILY else WatchInterval.WEEKLY
     states = row.get("states")
     marks = states.items() if isinstance(states, dict) else ()
     texts_by_key = {name: mark for name, mark in marks if isinstance(mark, str)}
-    return Watch(conversation, turn, question, interval, checked, texts_by_key) if conversation and turn else None
+    return Watch(conversation, turn, interval, checked, texts_by_key) if conversation and turn else None

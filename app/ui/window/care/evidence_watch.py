@@ -59,7 +59,7 @@ class EvidenceWatch(QObject):
     def _open(self, news: WatchNews) -> None:
         if self._window.chat.current.id != news.watch.conversation:
             self._window.question_controller.open_conversation(news.watch.conversation)
-        self._window.evidence_checks.show_stored(news.watch.question, news.verification)
+        self._window.evidence_checks.show_stored(news.question, news.verification)
 
 
 def news_sentence(news: WatchNews) -> str:
@@ -67,4 +67,4 @@ def news_sentence(news: WatchNews) -> str:
     states = [state for state in reversed(EvidenceState) if counts[state]]
     changes = ", ".join(f"{state_words(state)} ({counts[state]})" for state in states)
     words = translate("EvidenceWatch", "The evidence for “{question}” changed: {changes}.")
-    return words.format(question=shortened(news.watch.question, 80), changes=changes)
+    return words.format(question=shortened(news.question, 80), changes=changes)

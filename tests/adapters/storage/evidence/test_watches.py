@@ -14,8 +14,8 @@ from app.core.domain.watch import Watch, WatchInterval
 async def test_what_is_saved_comes_back_and_is_ours_to_erase(tmp_path: Path) -> None:
     file = WatchFile(tmp_path)
     assert await file.load() == []
-    watches = [Watch("c", "t", "天空？", WatchInterval.DAILY, "2026-03-01T00:00:00+00:00", {"0:s": "changed:ab"})]
-    await file.save([*watches, Watch("c", "u", "\ud800")])
+    watches = [Watch("c", "t", WatchInterval.DAILY, "2026-03-01T00:00:00+00:00", {"0:s": "changed:ab"})]
+    await file.save([*watches, Watch("c", "u", checked="\ud800")])
     again = await file.load()
     assert again[0] == watches[0]
     assert again[1].interval is WatchInterval.WEEKLY
@@ -31,7 +31,7 @@ async def test_what_cannot_be_read_is_nothing(tmp_path: Path, text: str) -> None
 async def test_what_is_odd_falls_out(tmp_path: Path) -> None:
     rows = [{"conversation": "c", "turn": "t", "interval": 3, "states": {"a": 1, "b": "x"}, "checked": None}]
     (tmp_path / NAME).write_text(json.dumps(rows))
-    assert await WatchFile(tmp_path).load() == [Watch("c", "t", "", WatchInterval.WEEKLY, "", {"b": "x"})]
+    assert await WatchFile(tmp_path).load() == [Watch("c", "t", WatchInterval.WEEKLY, "", {"b": "x"})]
 
 
 async def test_a_folder_that_takes_no_file_is_told(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_news_wait_for_the_bar_and_can_end_the_watching(run: Runner[Any], tmp_pa
         web = Web()
         web.pages["s1"] = web.pages["s2"] = "Quite another text."
         services, watches = watched_services(tmp_path, web)
-        await watches.watch("c1", "t1", "When?", WatchInterval.WEEKLY)
+        await watches.watch("c1", "t1", WatchInterval.WEEKLY)
         async with desk(tmp_path, services) as d:
             d.window.notify("Something more urgent")
             watch = EvidenceWatch(d.window, watches)

@@ -82,9 +82,7 @@ class EvidenceChecks(QObject):
         if interval is None:
             self._window.tasks.run(watches.unwatch(turn_id))
         elif turn is not None:
-            self._window.tasks.run(
-                watches.watch(self._window.chat.current.id, turn_id, turn.question, interval), self._announce_watch
-            )
+            self._window.tasks.run(watches.watch(self._window.chat.current.id, turn_id, interval), self._announce_watch)
 
     def _announce_watch(self, is_watched: bool) -> None:
         if is_watched:
