@@ -13,8 +13,8 @@ class WatchInterval(IntEnum):
 
 @dataclass(frozen=True)
 class Watch:
-    """Not a word of the answer, so that nothing stays of one that is deleted. `checked`: when last, ISO 8601; empty: not
-    yet. `states`: by claim and source, what was found then, of which the user knows."""
+    """Not a word of the answer, so that nothing stays of one that is deleted. `checked`: when last, ISO 8601; empty:
+    not yet. `states`: by claim and source, what was found then, of which the user knows."""
 
     conversation: str
     turn: str
