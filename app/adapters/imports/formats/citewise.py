@@ -13,7 +13,7 @@ from app.core.export.json_format.decoding import Misshapen
 from app.core.export.json_format.document import FORMAT, LIST, VERSION, conversation_of
 
 _HEAD = 2000  # bytes in which the file says what it is
-_LONGEST = 256_000_000  # bytes of one conversation, its pictures with it
+_LONGEST = 512_000_000  # bytes of one conversation, its pictures with it
 _LONG = 16_000_000  # beyond that it is read piece by piece: one wide character would make the whole four times as large
 _DETAIL = 200
 

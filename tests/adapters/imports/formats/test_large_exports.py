@@ -121,7 +121,7 @@ _CHAT = b'{"id":"g","mapping":{"a":{"id":"a","message":{"author":{"role":"user"}
 _HEAD = b'{"format": "citewise", "version": 1, "conversations": [\n'
 BOMBS = {
     "chatgpt": [b'[{"mapping":{"a":{}},"x":[', *[_LISTS] * 12, b"[]]},", _CHAT, b"]"],
-    "citewise": [_HEAD, b'{"id":"a","x":[', *[_LISTS] * 100, b'[]]},\n{"id":"b","turns":[]}\n]}\n'],
+    "citewise": [_HEAD, b'{"id":"a","x":[', *[_LISTS] * 20, b'[]]},\n{"id":"b","turns":[]}\n]}\n'],
 }
 
 
