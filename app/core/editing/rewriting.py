@@ -177,7 +177,7 @@ def _dropped(answer: EditedAnswer, row: Statement, evidence: Evidence, room: flo
         return answer
     numbers = tuple(dict.fromkeys(number for one in own for number in one.numbers))
     score = max((one.support.score for one in own if one.support), default=0.0)
-    before = answer.text[slice(*span)].strip()
+    before = answer.text[slice(*span)]
     edit = Edit(EditKind.DROPPED, (span[0], span[0]), before, "", numbers, (), score)
     return changed.with_citations(changed.citations, edit)
 

@@ -84,7 +84,7 @@ def test_what_no_evidence_speaks_of_may_be_dropped_with_its_marker() -> None:
     assert result.text == text.replace("Bananas are yellow since Tuesday [2]. ", "")
     assert [one.numbers for one in result.citations] == [(1,), (3,)]
     (edit,) = result.edits
-    assert (edit.kind, edit.before) == (EditKind.DROPPED, "Bananas are yellow since Tuesday [2].")
+    assert (edit.kind, edit.before) == (EditKind.DROPPED, "Bananas are yellow since Tuesday [2]. ")
 
 
 @pytest.mark.parametrize(
