@@ -12,11 +12,13 @@ from app.core.domain.citation import Verdict
 from app.core.domain.editing import EditingMode, EditKind
 from app.core.domain.errors import FailureKind, Unreachable
 from app.core.domain.evidence import Outcome
+from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State
 from app.core.prompt.earlier_turns import can_resume
+from tests.core.research.scripted import RESPONSE, Scripted, code, node
 from tests.core.world import HITS, PAGES, REWRITE, World, kinds
 from tests.fakes import FakeChannel, FakeModel, FakeReader, hit
 
@@ -208,3 +210,31 @@ async def test_a_claim_that_stands_twice_is_searched_for_once() -> None:
     turn, _ = await one.turn(overrides=REPAIR)
     assert len(one.channel.asked) == 2
     assert [one.numbers for one in turn.citations] == [(1,), (3,), (1,), (3,)]
+
+
+async def test_a_report_is_repaired_and_a_claim_that_two_parts_share_is_looked_up_once() -> None:
+    plan = code(node("sky", "Why is the sky blue?"), node("sea", "Why is the sea blue?"))
+    report = f"# Report\n\n## Sky\n\n{WRONG} [1].\n\n## Sea\n\n{WRONG} [1]. Air is air."
+    edit = "You edit an answer"
+    answers = {"planner": [plan, code(RESPONSE)], "report": [report], "plain": [f"{GOOD}\n{GOOD.replace('S1', 'S2')}"]}
+    model = Scripted(answers)
+    channel = FakeChannel({"blue": HITS, "*": [hit(1, BRIDGE, "On the bridge.")]})
+    one = World(model, channel, reader=FakeReader({**PAGES, BRIDGE: PAGE}))  # type: ignore[arg-type]
+    question = Question("c", "What is blue?", depth=Depth.STANDARD, overrides=REPAIR)
+    events = [event async for event in one.ask.run(question)]
+    turn = one.store.turns[events[0].turn]
+    assert len([query for query in one.channel.asked if query.text != "blue"]) == 1
+    assert len([request for request in model.requests if edit in request.messages[0].text]) == 1
+    assert turn.text == report.replace("1956", "1966")
+    assert [one.numbers for one in turn.citations] == [(3,), (3,)]
+    assert turn.graph is not None
+    assert len(turn.graph.nodes) == 2
+
+
+async def test_in_a_private_conversation_nothing_is_searched_for_and_the_model_still_corrects() -> None:
+    one = world(f"{HELD} The sky is blue because air scatters long waves more than 17 short ones [1].", "S1 KEEP")
+    await one.store.create("c", "T")
+    one.store.kept["c"] = replace(one.store.kept["c"], private=True)
+    turn, _ = await one.turn(overrides=REPAIR)
+    assert len(one.channel.asked) == 1
+    assert (turn.private, turn.edited) == (True, True)
