@@ -43,6 +43,23 @@
     </message>
 </context>
 <context>
+    <name>ClaimNumbers</name>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n claim</numerusform>
+            <numerusform>%n claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message numerus="yes">
         <source>Pasted text: %Ln character(s)</source>

@@ -881,6 +881,164 @@
     </message>
 </context>
 <context>
+    <name>ClaimNumbers</name>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n 处论断</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n 处改动</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>Before: {words}</source>
+        <translation>修改前：{words}</translation>
+    </message>
+    <message>
+        <source>Now: {words}</source>
+        <translation>修改后：{words}</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Citations are only compared with their sources</source>
+        <translation>只与来源比对，不做改动</translation>
+    </message>
+    <message>
+        <source>Citations are moved to the right passage, disagreeing sources are marked</source>
+        <translation>引用改指正确的段落，标出来源不一致之处</translation>
+    </message>
+    <message>
+        <source>What is not found is looked up, then corrected by the model</source>
+        <translation>未见于来源的内容先补查，再由模型更正</translation>
+    </message>
+    <message>
+        <source>{claims}: {states}</source>
+        <translation>{claims}：{states}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>{count} found</source>
+        <translation>{count} 处已找到</translation>
+    </message>
+    <message>
+        <source>{count} moved</source>
+        <translation>{count} 处改了引用</translation>
+    </message>
+    <message>
+        <source>{count} looked up</source>
+        <translation>{count} 处经补查找到</translation>
+    </message>
+    <message>
+        <source>{count} corrected</source>
+        <translation>{count} 处已更正</translation>
+    </message>
+    <message>
+        <source>{count} softened</source>
+        <translation>{count} 处改为谨慎表述</translation>
+    </message>
+    <message>
+        <source>{count} removed</source>
+        <translation>{count} 处已删去</translation>
+    </message>
+    <message>
+        <source>{count} with disagreeing sources</source>
+        <translation>{count} 处来源不一致</translation>
+    </message>
+    <message>
+        <source>{count} contradicted</source>
+        <translation>{count} 处与补查结果矛盾</translation>
+    </message>
+    <message>
+        <source>{count} partly found</source>
+        <translation>{count} 处只找到一部分</translation>
+    </message>
+    <message>
+        <source>{count} not found</source>
+        <translation>{count} 处未找到</translation>
+    </message>
+    <message>
+        <source>{count} not checked (other language)</source>
+        <translation>{count} 处未核对（语言不同）</translation>
+    </message>
+    <message>
+        <source>{count} could not be checked</source>
+        <translation>{count} 处无法核对</translation>
+    </message>
+    <message>
+        <source>Moved from {before} to {after}</source>
+        <translation>引用从 {before} 改为 {after}</translation>
+    </message>
+    <message>
+        <source>As of {date}, the date of its newest source</source>
+        <translation>截至 {date}（最新来源的日期）</translation>
+    </message>
+    <message>
+        <source>Sources disagree</source>
+        <translation>来源不一致</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>日期不明</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Looked up after the answer was written</source>
+        <translation>回答写完后补查所得</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>改了引用</translation>
+    </message>
+    <message>
+        <source>Dated</source>
+        <translation>注明日期</translation>
+    </message>
+    <message>
+        <source>Contradicted by what was looked up</source>
+        <translation>与补查结果矛盾</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
+        <source>Softened</source>
+        <translation>改为谨慎表述</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已删去</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>已修改</translation>
+    </message>
+</context>
+<context>
     <name>CloseGuard</name>
     <message>
         <source>An answer is not saved yet: it could not be written to disk.</source>
@@ -6323,6 +6481,14 @@ Begin with “New knowledge base”.</source>
         <translation>未核对（语言不同）</translation>
     </message>
     <message>
+        <source>sources disagree</source>
+        <translation>来源不一致</translation>
+    </message>
+    <message>
+        <source>as of {date}</source>
+        <translation>截至 {date}</translation>
+    </message>
+    <message>
         <source>Find a source for this</source>
         <translation>为这句话查找来源</translation>
     </message>
@@ -6411,6 +6577,14 @@ Begin with “New knowledge base”.</source>
         <translation>跳到下一处存疑的引用</translation>
     </message>
     <message>
+        <source>Show corrected</source>
+        <translation>显示修改后</translation>
+    </message>
+    <message>
+        <source>Show original</source>
+        <translation>显示修改前</translation>
+    </message>
+    <message>
         <source>Next in doubt ({place} of {count})</source>
         <translation>下一处存疑（{place}/{count}）</translation>
     </message>
@@ -6485,6 +6659,14 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>This is the original answer.</source>
+        <translation>当前显示修改前的回答。</translation>
+    </message>
+    <message>
+        <source>This is the corrected answer.</source>
+        <translation>当前显示修改后的回答。</translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,9 @@ const cw = (() => {
       if (!box) return;
       const open = box.querySelector("details")?.open;
       const calls = [...box.querySelectorAll("details[data-call][open]")].map((one) => one.dataset.call);
+      const pressed = box.contains(document.activeElement) ? document.activeElement.dataset.do : "";
       box.innerHTML = html;
+      if (pressed) box.querySelector(`[data-do="${pressed}"]`)?.focus({ preventScroll: true });
       if (open) box.querySelector("details")?.setAttribute("open", "");
       for (const one of box.querySelectorAll("details[data-call]")) one.open = calls.includes(one.dataset.call);
     },
@@ -168,6 +170,26 @@ const cw = (() => {
         else if (what === "a") append(lastText(answer.lastElementChild), a);
         else while (answer.children.length > a) answer.lastElementChild.remove();
       }
+    },
+    // The answer is another one: the reader's place stays, and the card that is open, or the chip that has the focus.
+    swap(id, list, byLine) {
+      const answer = part(id, "answer"), line = byLine && part(id, "support");
+      if (!answer) return;
+      const here = line || [...answer.children].find((one) => one.getBoundingClientRect().bottom > 0);
+      const top = here?.getBoundingClientRect().top;
+      const chip = cardFor?.dataset.r && answer.contains(cardFor) ? placeOf(answer, cardFor) : null;
+      const focused = document.activeElement?.dataset.r && answer.contains(document.activeElement) ? placeOf(answer, document.activeElement) : null;
+      commands.ops(id, list);
+      if (here?.isConnected && !following) {
+        scrollBy({ top: here.getBoundingClientRect().top - top, behavior: "instant" });
+        lastY = scrollY;
+      }
+      if (focused) chipAt(answer, focused)?.focus({ focusVisible: false, preventScroll: true });
+      if (!chip) return;
+      const next = chipAt(answer, chip), isPinned = pinned, within = card.contains(document.activeElement);
+      if (!next) { hideCard(); return; }
+      cardFor = next;
+      showCard(next, isPinned, within);
     },
     ended(id) {
       const article = turn(id);
@@ -316,7 +338,7 @@ const cw = (() => {
     const walker = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      if (node.parentElement.closest("button, pre, math, .codebar")) continue;
+      if (node.parentElement.closest("button, pre, math, .codebar, .asof")) continue;
       for (let at = 0; at < node.data.length; at++) {
         if (/\s/.test(node.data[at])) continue;
         flat += node.data[at];
@@ -376,6 +398,20 @@ const cw = (() => {
   // Citations
   const refs = (node) => node.dataset.r.split(",").map((pair) => pair.split(":").map(Number));
 
+  const chipsOf = (block) => [...block?.querySelectorAll(".chip") ?? []];
+
+  // Where a chip stands, by which it is found again when its block was made anew.
+  function placeOf(answer, chip) {
+    const block = [...answer.children].findIndex((one) => one.contains(chip));
+    return { block, place: chipsOf(answer.children[block]).indexOf(chip), pairs: refs(chip) };
+  }
+
+  function chipAt(answer, { block, place, pairs }) {
+    const chips = chipsOf(answer.children[block]), numbers = (list) => String(list.map(([, number]) => number));
+    const near = (list) => list.sort((one, other) => Math.abs(chips.indexOf(one) - place) - Math.abs(chips.indexOf(other) - place))[0];
+    return near(chips.filter((one) => numbers(refs(one)) === numbers(pairs))) ?? near(chips.filter((one) => refs(one)[0][0] === pairs[0][0]));
+  }
+
   function openRef(turnId, [index, number], outside) {
     if (outside) bridge?.open_source(turnId, number);
     else bridge?.open_citation(turnId, index, number);
@@ -409,7 +445,7 @@ const cw = (() => {
     });
   }
 
-  const doubtful = (id) => [...turn(id)?.querySelectorAll(".answer .chip.hollow") ?? []];
+  const doubtful = (id) => [...turn(id)?.querySelectorAll(".answer :is(.chip.hollow, .chip.disputed)") ?? []];
 
   // In the card of one in doubt, as the line under the answer may be far away.
   function nextDoubts(chip) {
@@ -446,13 +482,28 @@ const cw = (() => {
     button.type = "button";
     button.dataset.r = row.ref;
     button.dataset.of = id;
-    for (const [tag, text] of [["b", row.title], ["small", row.site], ["em", row.doubt], ["i", row.note], ["i", row.opinion], ["q", row.passage]]) {
+    const lines = [
+      ["b", row.title], ["small", row.site], ["em", row.doubt], ["i", row.edits, "edit"], ["del", row.before], ["ins", row.after],
+      ["span", row.values, "values"], ["i", row.note], ["i", row.opinion], ["q", row.passage],
+    ];
+    for (const [tag, text, name] of lines) {
       if (!text) continue;
       const line = button.appendChild(document.createElement(tag));
       line.dir = "auto";
-      line.textContent = text;
+      if (name) line.className = name;
+      if (name === "values") line.append(...text.split("\n").flatMap(valueRow)); else line.textContent = text;
     }
     return button;
+  }
+
+  // What a source says, and which one it is.
+  function valueRow(text) {
+    const words = text.split("\t"), tags = words.length > 1 ? ["b", "small"] : ["em"];
+    return words.map((one, place) => {
+      const piece = document.createElement(tags[place] ?? "small");
+      piece.textContent = one;
+      return piece;
+    });
   }
 
   // Within the view, on the side of the chip that has more room; it scrolls where that is too little.
@@ -592,7 +643,7 @@ const cw = (() => {
     }
     const box = document.createElement("div");
     box.append(range.cloneContents());
-    box.querySelectorAll(".chip, .bar, .versions, .codebar, .steps, button").forEach((node) => node.remove());
+    box.querySelectorAll(".chip, .asof, .bar, .versions, .codebar, .steps, button").forEach((node) => node.remove());
     box.querySelectorAll(".old, .live").forEach((node) => node.classList.remove("old", "live"));
     event.clipboardData.setData("text/html", bare(box.cloneNode(true)).innerHTML);
     event.clipboardData.setData("text/plain", plain(box));
@@ -623,7 +674,7 @@ const cw = (() => {
   function run(list) {
     try {
       for (const [name, ...values] of list) commands[name](...values);
-      if (opened && list.some(([name, id]) => name === "mount" || (name === "ops" && id === opened.id))) markOpened();
+      if (opened && list.some(([name, id]) => name === "mount" || (["ops", "swap"].includes(name) && id === opened.id))) markOpened();
       grow();
       for (const call of patched) call(list);
       return "ok";

@@ -27,6 +27,7 @@ from app.core.listing import (
     source_for,
     with_all_findings,
 )
+from app.ui.sources.edit_lines import edit_lines
 from app.ui.sources.list import SourceList
 from app.ui.sources.passage_text import CheckNote
 from app.ui.sources.passage_view import PassageView
@@ -114,7 +115,7 @@ class SourcesPanel(QFrame):
         if self._turn is None or self._turn.id != turn.id:
             self.show_turn(turn, branch)
         else:
-            self._branch = branch or self._branch
+            self._turn, self._branch = turn, branch or self._branch
             self._refresh()
         source = source_for(turn, number, self._branch)
         if source is not None:
@@ -129,6 +130,14 @@ class SourcesPanel(QFrame):
 
     def show_refresh_failure(self, address: str, failure: e.Failure) -> None:
         self.passages.show_again(address, page_sentence(failure.kind, site_of(address), failure.reason_and_detail))
+
+    def show_version(self, turn: Turn) -> None:
+        """The answer of the turn stands otherwise now: as it was before it was edited, or as it is since."""
+        if self._turn is not None and self._turn.id == turn.id:
+            self._forget_citation()
+            self._turn = turn
+            self._refresh()
+            self._show_passages()
 
     def set_colours(self, colours: Colours) -> None:
         self.view.set_colours(colours)
@@ -283,6 +292,6 @@ class SourcesPanel(QFrame):
         self._show_passages()
 
     def _doubt(self, turn: Turn, index: int) -> str:
-        return "\n".join(
-            filter(None, (doubt_sentence(turn.citations[index].support), self._opinions.get((turn.id, index), "")))
-        )
+        citation = turn.citations[index]
+        lines = [doubt_sentence(citation.support), *edit_lines(turn, citation)]
+        return "\n".join(filter(None, (*lines, self._opinions.get((turn.id, index), ""))))

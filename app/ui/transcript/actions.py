@@ -30,6 +30,7 @@ class TranscriptAction(StrEnum):
     SUGGEST = "suggest"  # value: the question
     REMEDY = "action"  # value: a `Remedy`
     UNCITED = "uncited"
+    ORIGINAL = "original"  # the answer before it was edited, or the edited one again
     DOUBTFUL = "doubtful"  # the script does it
     FIND_SOURCE = "find-source"  # value: which of the sentences that stand marked; for the window the sentence
     SECOND_OPINION = "second-opinion"  # value: the citation's index
@@ -102,7 +103,7 @@ def request(transcript: Requests, action: TranscriptAction, turn: str, value: st
             | TranscriptAction.RESEARCH_GRAPH | TranscriptAction.RESEARCH_NOW
             | TranscriptAction.RESEARCH_SKIP | TranscriptAction.RESEARCH_EXPORT
             | TranscriptAction.MORE | TranscriptAction.QUOTE | TranscriptAction.PICTURE
-            | TranscriptAction.SAVE_CODE | TranscriptAction.SAVE_CSV
+            | TranscriptAction.SAVE_CODE | TranscriptAction.SAVE_CSV | TranscriptAction.ORIGINAL
             | TranscriptAction.COPY_TABLE | TranscriptAction.COPY_CSV
         ):  # fmt: skip
             transcript.command_requested.emit(action, turn, value)

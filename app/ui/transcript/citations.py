@@ -9,6 +9,7 @@ from app.core.domain.addresses import is_web_address
 from app.core.domain.sources import Source
 from app.core.domain.turn.turn import Turn
 from app.ui.transcript import answer_markdown as copying
+from app.ui.transcript.actions import TranscriptAction
 from app.ui.transcript.bridge import Bridge
 from app.ui.transcript.clipboard import AnswerClipboard
 from app.ui.transcript.feed import Feed
@@ -51,7 +52,7 @@ class Citations(QObject):
 
     def open(self, turn_id: str, index: int, number: int) -> None:
         rendered = self._find(turn_id)
-        if rendered and 0 <= index < len(rendered.turn.citations):
+        if rendered and 0 <= index < len(rendered.version.citations):
             self.activated.emit(turn_id, index, number)
 
     def mark_current(self, turn_id: str = "", index: int = -1, number: int = 0) -> None:
@@ -62,6 +63,19 @@ class Citations(QObject):
         """What a model said of a citation, or why it did not; empty: it is being asked."""
         self._opinions.setdefault(turn_id, {})[index] = sentence
         self._feed.put(script_call("recard", turn_id))
+
+    def do(self, action: TranscriptAction, turn_id: str) -> None:
+        """What a button under an answer does in the page alone."""
+        rendered = self._find(turn_id)
+        match action:
+            case TranscriptAction.COPY:
+                self.copy_answer(turn_id)
+            case TranscriptAction.COPY_SOURCES:
+                self.copy_with_sources(turn_id)
+            case TranscriptAction.UNCITED if rendered is not None:
+                self._feed.put(script_call(*rendered.mark_uncited()))
+            case TranscriptAction.ORIGINAL if rendered is not None:
+                self._feed.put(*rendered.switch_original())
 
     # Copying
 
@@ -80,12 +94,12 @@ class Citations(QObject):
     def copy_answer(self, turn_id: str) -> None:
         """The answer without citation marks, as Markdown and as HTML."""
         if rendered := self._find(turn_id):
-            self._copy_markdown(copying.clean_text(rendered.turn), translate("Transcript", "Answer copied"))
+            self._copy_markdown(copying.clean_text(rendered.version), translate("Transcript", "Answer copied"))
 
     def copy_with_sources(self, turn_id: str) -> None:
         """The answer as Markdown with `[n]` and the list of its sources."""
         if rendered := self._find(turn_id):
-            text = copying.with_sources(rendered.turn, translate("Transcript", "Sources"))
+            text = copying.with_sources(rendered.version, translate("Transcript", "Sources"))
             self._copy_markdown(text, translate("Transcript", "Answer and sources copied"))
 
     def _copy_markdown(self, text: str, confirmation: str) -> None:
@@ -97,6 +111,8 @@ class Citations(QObject):
         rendered = self._find(turn_id)
         if rendered is None:
             return []
+        if rendered.shows_original:  # whose citations are counted otherwise
+            return rows_of(self._turns(), rendered.version, refs)
         opinions, ask = self._opinions.get(turn_id, {}), parts.opinion_words(rendered.turn)
         return rows_of(self._turns(), rendered.turn, refs, opinions, ask)
 

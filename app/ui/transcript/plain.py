@@ -55,6 +55,7 @@ class PlainTranscript(QTextBrowser):
         self._private = False
         self._newest = "", 0  # a turn whose question goes to the top; where the view stood then
         self._places: Places = {}
+        self._originals: set[str] = set()  # turns whose answer stands as it was before it was edited
         self._current = "", -1, 0  # the citation whose source is shown
         self._toast = Toast(self.viewport())
         self.setOpenLinks(False)
@@ -117,13 +118,25 @@ class PlainTranscript(QTextBrowser):
             for one in [shortened(turn.question, 60), *texts]:
                 self.find(one)
 
+    def version(self, turn: Turn) -> Turn:
+        """The turn with the answer that is shown: the original one, where the reader wants that."""
+        if turn.id not in self._originals:
+            return turn
+        from app.ui.transcript.parts.originals import as_written
+
+        return as_written(turn)
+
+    def _switch_original(self, turn_id: str) -> None:
+        self._originals ^= {turn_id}
+        self._draw()
+
     def copy_answer(self, turn_id: str) -> None:
         if turn := self._find(turn_id):
-            self._copy(copying.clean_text(turn), translate("Transcript", "Answer copied"))
+            self._copy(copying.clean_text(self.version(turn)), translate("Transcript", "Answer copied"))
 
     def copy_with_sources(self, turn_id: str) -> None:
         if turn := self._find(turn_id):
-            text = copying.with_sources(turn, translate("Transcript", "Sources"))
+            text = copying.with_sources(self.version(turn), translate("Transcript", "Sources"))
             self._copy(text, translate("Transcript", "Answer and sources copied"))
 
     def confirm(self, words: str) -> None:
@@ -179,7 +192,8 @@ class PlainTranscript(QTextBrowser):
     def _html(self, turn: Turn) -> str:
         place = self._places.get(turn.id)
         current = self._current[1:] if self._current[0] == turn.id else (-1, 0)
-        return turn_html(turn, self._doing.get(turn.id), self._memory_changes.get(turn.id, ()), place, current)
+        changes, original = self._memory_changes.get(turn.id, ()), turn.id in self._originals
+        return turn_html(turn, self._doing.get(turn.id), changes, place, current, original)
 
     def _follow(self, link: QUrl) -> None:
         kind, _, rest = link.toString().partition(":")
@@ -190,6 +204,8 @@ class PlainTranscript(QTextBrowser):
             if action is TranscriptAction.COPY:
                 self.copy_answer(values[1])
             else:
+                if action is TranscriptAction.ORIGINAL:
+                    self._switch_original(values[1])
                 request(self, action, values[1], values[2])
         elif is_web_address(link.toString()):
             self.link_activated.emit(link.toString())

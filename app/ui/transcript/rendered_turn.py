@@ -48,6 +48,17 @@ class RenderedTurn:
         self._is_over = False  # its end was marked; the turn itself may have ended before that
         self.memory_changes: Sequence[MemoryChange] = ()
         self.uncited: tuple[str, ...] | None = None  # sentences that stand marked; None: nobody asked
+        self.shows_original = False
+        self._swapped = False  # the answer was edited since the page was told of it
+
+    @property
+    def version(self) -> Turn:
+        """The turn with the answer that the page shows."""
+        if not self.shows_original:
+            return self.turn
+        from app.ui.transcript.parts.originals import as_written  # as rare as an answer that was changed
+
+        return as_written(self.turn)
 
     def mark(self, event: e.Event) -> None:
         self.revision += 1
@@ -59,7 +70,10 @@ class RenderedTurn:
             case e.Cited() | e.CitationsPlaced():
                 self._stale.add("answer")
             case e.CitationsChecked():
-                self._stale |= {"answer", "support"}
+                self._stale |= {"answer", "support", "steps"}
+            case e.AnswerEdited():
+                self._stale |= {"answer", "support", "steps"}
+                self._swapped, self.uncited = True, None
             case e.AnswerWithdrawn():
                 self._stale |= {"answer", "reasoning", "steps"}
                 self._has_words, self._reasoning_length = False, 0
@@ -111,10 +125,37 @@ class RenderedTurn:
     def mark_uncited(self) -> Command:
         """Mark the statements without a source, or take the marks away again."""
         marked = self.uncited is None
-        spans = uncited_sentences(self.turn.text, self.turn.citations) if marked else []
-        self.uncited = tuple(plain(self.turn.text[start:end]) for start, end in spans) if marked else None
+        version = self.version
+        spans = uncited_sentences(version.text, version.citations) if marked else []
+        self.uncited = tuple(plain(version.text[start:end]) for start, end in spans) if marked else None
         self._stale.add("support")
         return "uncited", self.turn.id, list(self.uncited or ()), parts.find_words()
+
+    def switch_original(self) -> list[Job]:
+        """Show the answer as it was before it was edited, or the edited one again; nothing where there is only one."""
+        if self.turn.original is None or self._live is not None:
+            return []
+        from app.ui.transcript.parts.originals import announcement, patch
+
+        before = self._blocks()
+        self.shows_original = not self.shows_original
+        after = self._blocks()
+        self.revision += 1
+        unmarked = [script_call(*self.mark_uncited())] if self.uncited is not None else []
+        self._stale.discard("support")
+        words = announcement(self.shows_original)
+        return [
+            *unmarked,
+            lambda: ("swap", self.turn.id, patch(before(), after()), True),
+            script_call("part", self.turn.id, "support", self._part("support")),
+            script_call("say", words),
+        ]
+
+    def _blocks(self) -> Callable[[], list[str]]:
+        """The work that renders the answer as the page shows it now."""
+        version = self.version
+        text, citations, names = version.text, version.citations, names_of(version)
+        return lambda: self._renderer.blocks(tokens_in(text, citations), marks_of(names, citations))
 
     def uncited_sentence(self, number: str) -> str:
         """One of the sentences that stand marked; empty for a number that is none of theirs."""
@@ -123,7 +164,7 @@ class RenderedTurn:
 
     def mount(self) -> Callable[[], str]:
         """The work that makes the whole article. What a running turn wrote so far comes with the next news."""
-        turn, names = self.turn, names_of(self.turn)
+        turn = self.turn
         around = {name: self._part(name) for name in parts.PARTS if name != "answer"}
         self._parts, self._has_words = turn.text_parts, bool(turn.text_parts)
         self._reasoning_length, self._stale = len(turn.reasoning), set()
@@ -132,19 +173,19 @@ class RenderedTurn:
             self._stale = {"answer"}
             return lambda: parts.article(turn, around, live=True)
         self._live = None
-        text, citations = turn.text, turn.citations
+        blocks = self._blocks()
 
         def render() -> str:
-            blocks = self._renderer.blocks(tokens_in(text, citations), marks_of(names, citations))
-            answer = parts.answer(blocks)
+            answer = parts.answer(blocks())
             return parts.article(turn, {**around, "answer": answer}, live=False)
 
         return render
 
     def reading(self, names: Sequence[str], renderer: Renderer) -> Callable[[], list[str]]:
         """The work that makes the HTML of these parts, for whoever reads it beside the page."""
-        turn, around = self.turn, {name: self._part(name) for name in names if name != "answer"}
-        text, citations, marks = turn.text, turn.citations, marks_of(names_of(turn), turn.citations)
+        around = {name: self._part(name) for name in names if name != "answer"}
+        version = self.version
+        text, citations, marks = version.text, version.citations, marks_of(names_of(version), version.citations)
 
         def render() -> list[str]:
             answer = "".join(renderer.blocks(tokens_in(text, citations), marks))
@@ -167,18 +208,21 @@ class RenderedTurn:
 
     def _text(self) -> list[Job]:
         turn = self.turn
-        if self._live is not None and turn.text_parts is not self._parts:  # what the page shows of the answer goes
-            self._live, self._withdrawn, self._parts = Live(self._renderer), True, turn.text_parts
+        final = turn.ended or (turn.written and turn.checked)  # no more words come: late verdicts are put in
+        if self._live is not None and turn.text_parts is not self._parts:
+            if not final:  # what the page shows of the answer goes; of an edited one only what differs
+                self._live, self._withdrawn = Live(self._renderer), True
+            self._parts = turn.text_parts
         live = self._live
         if live is None:
             return []
         text, citations, names = turn.text, turn.citations, names_of(turn)
-        final = turn.ended or (turn.written and turn.checked)  # nothing more comes: late verdicts are put in
         cleared: list[Job] = [script_call("ops", turn.id, [("cut", 0)])] if self._withdrawn else []
-        self._withdrawn = False
+        name = "swap" if self._swapped else "ops"
+        self._withdrawn = self._swapped = False
         return [
             *cleared,
-            lambda: ("ops", turn.id, live.ops(text, citations, marks_of(names, citations), final)),
+            lambda: (name, turn.id, live.ops(text, citations, marks_of(names, citations), final)),
         ]
 
     def _changed(self, name: str) -> Command:
@@ -213,7 +257,8 @@ class RenderedTurn:
             case "pictures":
                 return answer_pictures(self.turn)
             case "support":
-                return under.support(self.turn, None if self.uncited is None else len(self.uncited))
+                marked = None if self.uncited is None else len(self.uncited)
+                return under.support(self.turn, marked, self.shows_original)
             case "memory":
                 return under.memory(self.memory_changes)
         return parts.bar(self.turn)

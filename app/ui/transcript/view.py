@@ -191,6 +191,11 @@ class Transcript(QWidget):
         """The branch that is shown."""
         return [rendered.turn for rendered in self._turns]
 
+    def version(self, turn: Turn) -> Turn:
+        """The turn with the answer that is shown: the original one, where the reader wants that."""
+        rendered = self._find(turn.id)
+        return rendered.version if rendered is not None and rendered.shows_original else turn
+
     def _find(self, turn_id: str) -> RenderedTurn | None:
         return next((rendered for rendered in self._turns if rendered.turn.id == turn_id), None)
 
@@ -284,17 +289,11 @@ class Transcript(QWidget):
 
     def _act(self, word: str, turn_id: str, value: str) -> None:
         match action_of(word):
-            case TranscriptAction.COPY:
-                self.copy_answer(turn_id)
-            case TranscriptAction.COPY_SOURCES:
-                self.copy_with_sources(turn_id)
-            case TranscriptAction.UNCITED:
-                if rendered := self._find(turn_id):
-                    self._feed.put(script_call(*rendered.mark_uncited()))
             case TranscriptAction.FIND_SOURCE:
                 if (rendered := self._find(turn_id)) and (sentence := rendered.uncited_sentence(value)):
                     self.command_requested.emit(TranscriptAction.FIND_SOURCE, turn_id, sentence)
             case None:
                 pass
             case action:
+                self.citations.do(action, turn_id)
                 request(self, action, turn_id, value)

@@ -23,7 +23,8 @@ class Colours:
     """Every colour of the program as `#rrggbb`. All text stands at 4.5 : 1 or better (WCAG AA) on what lies under it:
 
     text, muted, accent, danger, warning and success on window, surface and raised; text on selection, highlight and
-    code_background; accent_text on accent; chip_text on chip; chip_failed_text on chip_failed.
+    code_background; accent_text on accent; chip_text on chip; chip_failed_text on chip_failed;
+    chip_disputed_text on chip_disputed and surface.
     """
 
     dark: bool
@@ -39,6 +40,8 @@ class Colours:
     chip_text: str
     chip_failed: str  # a citation whose page could not be read
     chip_failed_text: str
+    chip_disputed: str  # a citation whose sources disagree
+    chip_disputed_text: str
     danger: str
     warning: str
     success: str
@@ -65,6 +68,8 @@ LIGHT = Colours(
     chip_text="#0b5755",
     chip_failed="#f4e4d8",
     chip_failed_text="#7a3d12",
+    chip_disputed="#e9e2f6",
+    chip_disputed_text="#4f2d8c",
     danger="#a8281f",
     warning="#7b5200",
     success="#1c6537",
@@ -87,6 +92,8 @@ DARK = Colours(
     chip_text="#a6e0db",
     chip_failed="#47331f",
     chip_failed_text="#f0c59b",
+    chip_disputed="#372d52",
+    chip_disputed_text="#d5c6f8",
     danger="#ff9086",
     warning="#e6b865",
     success="#80cb97",
@@ -100,14 +107,14 @@ DARK = Colours(
 LIGHT_CONTRAST = replace(
     LIGHT, window="#ffffff", surface="#ffffff", raised="#f0f0f0", border="#4a4a4a", text="#000000", muted="#303436",
     accent="#00504e", chip="#e0f0ee", chip_text="#003c3a", chip_failed="#fbeadf", chip_failed_text="#5a2600",
-    danger="#8c0f08", warning="#573a00", success="#0c4a24", selection="#9fd6d1", code_background="#ffffff",
-    highlight="#ffe680",
+    chip_disputed="#efe8fb", chip_disputed_text="#361a70", danger="#8c0f08", warning="#573a00", success="#0c4a24",
+    selection="#9fd6d1", code_background="#ffffff", highlight="#ffe680",
 )  # fmt: skip
 DARK_CONTRAST = replace(
     DARK, window="#000000", surface="#000000", raised="#161616", border="#b0b0b0", text="#ffffff", muted="#d5d8da",
     accent="#7fe5de", accent_text="#002a28", chip="#10302f", chip_text="#c4f5f1", chip_failed="#3a2614",
-    chip_failed_text="#ffd9b5", danger="#ffaba3", warning="#ffd485", success="#9be8b2", selection="#174f4c",
-    code_background="#000000", highlight="#4a3c00",
+    chip_failed_text="#ffd9b5", chip_disputed="#2a2142", chip_disputed_text="#e4daff", danger="#ffaba3",
+    warning="#ffd485", success="#9be8b2", selection="#174f4c", code_background="#000000", highlight="#4a3c00",
 )  # fmt: skip
 
 

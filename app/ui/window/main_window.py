@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
         if (turn := self.chat.turn(turn_id)) is not None:
             self.panes.show(self.side)
             self.side.show_sources()
-            self.panel.open_citation(turn, number, index, self.chat.current.turns)
+            self.panel.open_citation(self.presenter.version(turn), number, index, self.chat.current.turns)
 
     def search_conversations(self) -> None:
         self.panes.show(self.list)

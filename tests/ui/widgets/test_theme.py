@@ -25,6 +25,7 @@ PAIRS = [
       for back in ("window", "surface", "raised")),
     ("text", "selection"), ("text", "highlight"), ("text", "code_background"), ("muted", "code_background"),
     ("accent_text", "accent"), ("chip_text", "chip"), ("chip_failed_text", "chip_failed"),
+    ("chip_disputed_text", "chip_disputed"), ("chip_disputed_text", "surface"),
 ]  # fmt: skip
 
 

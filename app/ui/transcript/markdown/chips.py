@@ -20,7 +20,8 @@ _RUN = re.compile("[ \u00a0]?((?:\ue000[0-9]{1,9}\ue001[ \u00a0]?)*\ue000[0-9]{1
 _TAG = re.compile(r"""(</?[a-zA-Z](?:[^<>"]|"[^"]*")*>)""")  # as nh3 writes them: attributes in double quotes
 # A chip and the punctuation behind it, which must not begin a line (Chromium breaks after a button, whatever follows).
 _TIED = re.compile(
-    r'<button type="button" class="chip[^>]*>(?:(?!</button>).)*</button>[。，、；：！？）」』】”’.,;:!?)]+'
+    r'<button type="button" class="chip[^>]*>(?:(?!</button>).)*</button>(?:<small[^<]*</small>)?'
+    "[。，、；：！？）」』】”’.,;:!?)]+"
 )
 _NO_CHIPS = ("pre", "code", "a", "math")
 _CODE = ("pre", "code")
@@ -38,6 +39,9 @@ class Mark:
     weak: bool = False  # no page behind it could be read: only its snippet
     doubt: str = ""  # a `Verdict`: `partly` or `not_found` in its source
     unchecked: bool = False  # its source is in another language
+    disputed: bool = False  # sources disagree about it
+    as_of: str = ""  # the date of its newest source, behind words such as "currently"
+    note: str = ""  # what the editor did to it, for a screen reader
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,8 @@ class Words:
     partly: str = "only partly found in its source"
     not_found: str = "not found in its source"
     unchecked: str = "not checked (other language)"
+    disputed: str = "sources disagree"
+    as_of: str = "as of {date}"
 
 
 def new_seal() -> str:
@@ -141,11 +147,8 @@ def chip(marks: Iterable[Mark], words: Words) -> str:
     `data-r` lists `citation index:source number` pairs.
     """
     sources: dict[int, tuple[int, str, str, bool]] = {}
-    doubts: set[str] = set()
-    unchecked = False
-    for mark in marks:
-        doubts.add(mark.doubt if mark.numbers else "")
-        unchecked = unchecked or (mark.unchecked and bool(mark.numbers))
+    cited = [mark for mark in marks if mark.numbers]
+    for mark in cited:
         for place, number in enumerate(mark.numbers):
             names = (mark.sites[place : place + 1] or ("",))[0], (mark.titles[place : place + 1] or ("",))[0]
             sources.setdefault(number, (mark.index, *names, mark.weak))
@@ -154,16 +157,26 @@ def chip(marks: Iterable[Mark], words: Words) -> str:
     rows = [_source_label(number, site, title, words) for number, (_, site, title, _) in sources.items()]
     pairs = ",".join(f"{index}:{number}" for number, (index, *_) in sources.items())
     weak = all(row[3] for row in sources.values())
-    doubt = next((one for one in ("not_found", "partly") if one in doubts), "")
+    disputed = any(mark.disputed for mark in cited)
+    doubt = next((one for one in ("not_found", "partly") if any(mark.doubt == one for mark in cited)), "")
     doubted = {"": "", "partly": words.partly, "not_found": words.not_found}[doubt]
-    doubted = doubted or (words.unchecked if unchecked else "")
-    label = "; ".join(filter(None, (*rows, words.unread if weak else "", doubted)))
+    doubted = doubted or (words.unchecked if any(mark.unchecked for mark in cited) else "")
+    as_of = _as_of(cited, words)
+    notes = (words.unread if weak else "", doubted, words.disputed if disputed else "", as_of)
+    label = "; ".join(filter(None, (*rows, *notes, *(OWN.sub("", mark.note) for mark in cited))))
     more = f"<i>+{len(sources) - 1}</i>" if len(sources) > 1 else ""
-    name = " ".join(filter(None, ("chip", "weak" if weak else "", f"hollow {doubt}" if doubt else "")))
+    more += "<u>\u2260</u>" if disputed else ""
+    kinds = ("weak" if weak else "", f"hollow {doubt}" if doubt else "", "disputed" if disputed else "")
+    date = f'<small class="asof">{escape(as_of)}</small>' if as_of else ""
     return (
-        f'<button type="button" class="{name}" data-r="{pairs}" aria-label="{escape(label)}">'
-        f"{_chip_words(*next(iter(sources.items())))}{more}</button>"
+        f'<button type="button" class="{" ".join(filter(None, ("chip", *kinds)))}" data-r="{pairs}"'
+        f' aria-label="{escape(label)}">{_chip_words(*next(iter(sources.items())))}{more}</button>{date}'
     )
+
+
+def _as_of(marks: Sequence[Mark], words: Words) -> str:
+    dates = [OWN.sub("", mark.as_of) for mark in marks if mark.as_of]
+    return words.as_of.format(date=max(dates)) if dates else ""
 
 
 def code_buttons(words: Words) -> str:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from app.core.cited_passage import is_quoted
 from app.core.domain.citation import Citation
+from app.core.domain.editing import EditingMode
 from app.core.domain.evidence import FindingState, Passage
 from app.core.domain.memory import FORGOTTEN
 from app.core.domain.sources import Origin, Source, program_of_source
@@ -52,7 +53,18 @@ def _mark(names: Names, index: int, citation: Citation) -> Mark:
         bool(chips) and all(weak for _, _, _, weak in chips),
         citation.support.verdict.value if citation.support and is_doubtful(citation) else "",
         is_unchecked(citation),
+        citation.disagreement is not None,
+        citation.as_of,
+        _note(citation),
     )
+
+
+def _note(citation: Citation) -> str:
+    if not (citation.moved_from or citation.looked_up):
+        return ""
+    from app.ui.wording.claims.edits import chip_note  # few answers are edited, and none at the start
+
+    return chip_note(citation)
 
 
 def _line(text: str, limit: int) -> str:
@@ -94,6 +106,7 @@ def rows_of(
                 "site": _line(display_site(source), 80),
                 "doubt": "" if unchecked else doubt,
                 "note": note,
+                **_edits(turn, citation),
                 "opinion": unturned(opinions.get(index, "")),
                 "passage": passage,
                 "ask": ask if asks else "",
@@ -101,6 +114,25 @@ def rows_of(
         )
         offered.add(index)
     return rows
+
+
+def _edits(turn: Turn, citation: Citation) -> dict[str, str]:
+    """What the editor did there; a value that sources disagree about stands before a tab, what says it behind."""
+    if turn.editing is EditingMode.OFF:
+        return {}
+    from app.ui.wording.claims.edits import disagreeing, disagreement_words, notes_of, rewritten_words
+
+    before, after = rewritten_words(turn, citation)
+    values = []
+    if citation.disagreement is not None:
+        rows = disagreeing(turn, citation.disagreement)
+        values = [disagreement_words(), *(f"{value}\t{about}" for value, about, _ in rows)]
+    return {
+        "edits": "\n".join(notes_of(turn, citation)),
+        "before": before,
+        "after": after,
+        "values": "\n".join(values),
+    }
 
 
 def absence_sentence(turn: Turn, source: Source) -> str:

@@ -5,6 +5,8 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from app.core.domain.citation import Citation
+from app.core.domain.editing import EditingMode
 from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.transcript.actions import TranscriptAction, button
@@ -15,17 +17,56 @@ from app.ui.wording.support import checked_sentence, is_doubtful
 translate = QCoreApplication.translate
 
 
-def support(turn: Turn, marked: int | None = None) -> str:
-    """marked: how many sentences stand marked as uncited; None where nobody asked for that."""
+def support(turn: Turn, marked: int | None = None, shows_original: bool = False) -> str:
+    """marked: how many sentences stand marked as uncited; None where nobody asked for that. shows_original: of an
+    answer that was edited, the page shows what the model wrote."""
     rows = []
-    if sentence := checked_sentence(turn.citations):
-        if any(is_doubtful(citation) for citation in turn.citations):
+    if sentence := claims_line(turn):
+        if not shows_original and any(_is_notable(citation) for citation in turn.citations):
             rows.append(_doubtful(sentence))
         else:
             rows.append(f"<span>{escape(sentence)}</span>")
     if marked is not None:
         rows.append(f'<span role="status">{escape(marked_sentence(marked))}</span>')
+    if turn.original is not None and turn.ended:
+        rows.append(button(TranscriptAction.ORIGINAL, original_words(shows_original)))
+    if turn.edits:
+        rows.append(_changes(turn))
     return f'<div class="checked">{"".join(rows)}</div>' if rows else ""
+
+
+def claims_line(turn: Turn) -> str:
+    """How the claims of an answer stand; empty where nothing of it was checked."""
+    if turn.editing is EditingMode.OFF or not turn.checked:
+        return checked_sentence(turn.citations)
+    from app.ui.wording.claims.edits import claims_sentence  # the first answer brings it, not the start
+
+    return claims_sentence(turn)
+
+
+def original_words(shows_original: bool) -> str:
+    """Of the button that leads to the other version of an answer that was edited."""
+    return translate("Transcript", "Show corrected") if shows_original else translate("Transcript", "Show original")
+
+
+def _is_notable(citation: Citation) -> bool:
+    return is_doubtful(citation) or citation.disagreement is not None
+
+
+def _changes(turn: Turn) -> str:
+    """What was done, folded."""
+    from app.ui.wording.claims.edits import changes_of, claim_numbers
+
+    changes = changes_of(turn)
+    rows = []
+    for one in changes:
+        about = f' <span dir="auto">{escape(one.about)}</span>' if one.about else ""
+        words = f"<b>{escape(one.name)}</b>{about}"
+        words += f'<p dir="auto"><del>{escape(one.before)}</del></p>' if one.before else ""
+        words += f'<p dir="auto"><ins>{escape(one.after)}</ins></p>' if one.after else ""
+        rows.append(f"<li>{words}</li>")
+    summary = escape(claim_numbers.changes(len(changes)))
+    return f'<details><summary>{summary}</summary><ul class="edits">{"".join(rows)}</ul></details>'
 
 
 def _doubtful(sentence: str) -> str:

@@ -6,6 +6,7 @@ from urllib.parse import quote
 
 from PySide6.QtCore import QCoreApplication
 
+from app.core.domain.citation import Citation
 from app.core.domain.turn.turn import Turn
 from app.core.memory import MemoryChange
 from app.ui.transcript.actions import TranscriptAction
@@ -19,7 +20,7 @@ from app.ui.wording.foreign.direction import upright
 from app.ui.wording.notices import notice_sentence
 from app.ui.wording.progress import Doing, progress_sentence, summary_sentence
 from app.ui.wording.research import research_sentence
-from app.ui.wording.support import checked_sentence, is_doubtful
+from app.ui.wording.support import is_doubtful
 
 translate = QCoreApplication.translate
 
@@ -30,8 +31,10 @@ def turn_html(
     changes: Sequence[MemoryChange] = (),
     place: tuple[int, int] | None = None,
     current: tuple[int, int] = (-1, 0),
+    shows_original: bool = False,
 ) -> str:
-    """current: index and source number of the citation whose source is shown."""
+    """current: index and source number of the citation whose source is shown. shows_original: the answer stands as it
+    was before it was edited."""
     rows = [f'<p class="q"><a name="{escape(turn.id)}"></a>{_lines(turn.question)}</p>', _pictures(turn)]
     rows.append(_versions(turn, place))
     if turn.depth is not None:
@@ -40,9 +43,10 @@ def turn_html(
     else:
         sentence = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
         rows.append(f'<p class="m">{escape(sentence)}</p>')
-    rows.append(f"<p>{_answer(turn, current)}</p>")
-    if checked := checked_sentence(turn.citations):
-        rows.append(f'<p class="m">{escape(checked)}</p>')
+    version = _as_written(turn) if shows_original else turn
+    rows.append(f"<p>{_answer(version, current)}</p>")
+    if checked := under.claims_line(turn):
+        rows.append(f'<p class="m">{escape(checked)}{_edits(turn, shows_original)}</p>')
     if turn.unsaved is not None:
         rows.append(f'<p class="e">{escape(unsaved_sentence(turn.unsaved))}</p>')
     for notice in turn.notices:
@@ -61,6 +65,27 @@ def turn_html(
     if turn.ended:
         rows.append(f'<p class="m">{_bar(turn)}</p>')
     return "".join(rows)
+
+
+def _as_written(turn: Turn) -> Turn:
+    from app.ui.transcript.parts.originals import as_written
+
+    return as_written(turn)
+
+
+def _edits(turn: Turn, shows_original: bool) -> str:
+    """What the editor did, a line each, and the way to the other version of the answer."""
+    if not turn.edits:
+        return ""
+    from app.ui.wording.claims.edits import changes_of
+
+    rows = [""] + [
+        escape(": ".join(filter(None, (one.name, one.about or " → ".join(filter(None, (one.before, one.after)))))))
+        for one in changes_of(turn)
+    ]
+    words = under.original_words(shows_original)
+    link = f" · {_button(TranscriptAction.ORIGINAL, words, turn.id)}" if turn.original and turn.ended else ""
+    return link + "<br>".join(rows)
 
 
 def _versions(turn: Turn, place: tuple[int, int] | None) -> str:
@@ -89,9 +114,15 @@ def _answer(turn: Turn, current: tuple[int, int]) -> str:
         if citation.place and stop >= start >= end:
             links = "".join(_citation(turn, index, n, (index, n) == current) for n in citation.numbers)
             links += "<sup>?</sup>" if is_doubtful(citation) else ""
+            links += "<sup>≠</sup>" if citation.disagreement is not None else ""
+            links += f' <span class="m">{_date(citation)}</span>' if citation.as_of else ""
             out += [_lines(turn.text[end:start]), links]
             end = stop
     return "".join([*out, _lines(turn.text[end:])])
+
+
+def _date(citation: Citation) -> str:
+    return escape(f"({parts.words().as_of.format(date=citation.as_of)})")
 
 
 def _citation(turn: Turn, index: int, number: int, is_current: bool) -> str:

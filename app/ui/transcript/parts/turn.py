@@ -278,6 +278,8 @@ def words() -> Words:
         partly=translate("Transcript", "only partly found in its source"),
         not_found=translate("Transcript", "not found in its source"),
         unchecked=translate("Transcript", "not checked (other language)"),
+        disputed=translate("Transcript", "sources disagree"),
+        as_of=translate("Transcript", "as of {date}"),
     )
 
 

@@ -7,9 +7,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from app.core.domain.events import Event, TurnStarted
+from app.core.domain.turn.turn import Turn
 from app.ui.conversations.list import ConversationList
 from app.ui.sources.panel import SourcesPanel
 from app.ui.tasks.chat import Chat
+from app.ui.transcript.actions import TranscriptAction
 from app.ui.window.header import Header
 
 
@@ -28,6 +30,16 @@ class ConversationPresenter(QObject):
     def serve(self, transcript: Any) -> None:
         """`Transcript` or `PlainTranscript`, once it is there."""
         self._transcript = transcript
+        transcript.command_requested.connect(self._do)
+
+    def version(self, turn: Turn) -> Turn:
+        """The turn with the answer that the transcript shows: edited, or as it was before that."""
+        version: Turn = turn if self._transcript is None else self._transcript.version(turn)
+        return version
+
+    def _do(self, action: TranscriptAction, turn_id: str, _value: str) -> None:
+        if action is TranscriptAction.ORIGINAL and (turn := self._chat.turn(turn_id)) is not None:
+            self._panel.show_version(self.version(turn))
 
     def show_conversation(self) -> None:
         current = self._chat.current

@@ -19,16 +19,19 @@ class BlockTools(QObject):
     def __init__(self, chat: Chat, window: QWidget) -> None:
         super().__init__(window)
         self._chat, self._window = chat, window
+        self._version: Callable[[Turn], Turn] = lambda turn: turn
         self.dialog: QFileDialog | None = None
 
     def serve(self, transcript: Any) -> None:
         """`Transcript` or `PlainTranscript`, once it is there."""
+        self._version = transcript.version
         transcript.command_requested.connect(self.do)
 
     def do(self, action: TranscriptAction, turn_id: str, value: str) -> None:
         turn = self._chat.turn(turn_id)
         if turn is None or not value.isdecimal():
             return
+        turn = self._version(turn)
         match action:
             case TranscriptAction.SAVE_CODE:
                 self._save_code(turn, int(value))

@@ -1,0 +1,1 @@
+"""Words for what the editor did to the claims of an answer."""
