@@ -48,3 +48,11 @@ def day_of(date_text: str) -> str:
         return date(int(match[1]), int(match[2] or 1), int(match[3] or 1)).isoformat()
     except ValueError:
         return ""
+
+
+def iso_date(date_text: str) -> str:
+    """As `day_of`, and no more exact than the text itself: `2024-05-01`, `2024-05`, `2024`; else an empty string."""
+    match = _DAY.match(date_text[:40])
+    if not match or not (day := day_of(date_text)):
+        return ""
+    return day if match[3] else day[:7] if match[2] else day[:4]

@@ -8,21 +8,19 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from app.core.citing.support.antonyms import contradiction
+from app.core.citing.support.claim import Claim, parsed_claim
 from app.core.citing.support.evidence import Passage, bared, passage_of
 from app.core.citing.support.language import comparable, language
-from app.core.citing.support.numbers import Figure, find_numbers, folded
+from app.core.citing.support.numbers import Figure
 from app.core.citing.support.units import unit_of
-from app.core.citing.support.words import Word, words
+from app.core.citing.support.words import Word
 from app.core.domain.citation import Support, SupportReason, Verdict
 
-_LONGEST = 2_000  # characters of a claim that are looked at
 MOST_PASSAGES = 24  # passages of one claim
-_MOST_FIGURES = 100  # figures of one claim
 _JOINED = 3  # so many of the best passages may support a claim together
 _FIGURE = 4.0  # a figure weighs as much as a rather rare word
 _CAPITAL = 3.6  # common words with a capital (Chief, Order) weigh no more, and are no names
 _MATCH = 0.5  # a weaker form of a word counts as missing
-_QUOTE = re.compile(r'"([^"\n]{0,400})"|“([^”\n]{0,400})”|「([^」\n]{0,400})」|『([^』\n]{0,400})』|«([^»\n]{0,400})»')
 _GAP = re.compile(r"\[[^\]\n]{0,40}\]|…|\.{3,}|\([^)\n]{0,40}\)")
 
 # Weights of a logistic score, fitted to human judgements of 349 English claims (WiCE, development split) together with
@@ -47,14 +45,6 @@ _NEAR = 0.5  # so much of the claim must stand in one sentence, before a "not" i
 
 
 @dataclass(frozen=True, slots=True)
-class _Claim:
-    text: str
-    words: list[Word]
-    numbers: list[Figure]
-    quotes: list[str]
-
-
-@dataclass(frozen=True, slots=True)
 class _Look:
     """One claim in one or more passages: how well each word is found, and in which sentences of the first."""
 
@@ -70,50 +60,33 @@ def check(claim: str, passages: Sequence[str]) -> Support:
     another language than all of its passages is not checked (`Support.checked`), but for its figures.
     """
     texts = [text for text in dict.fromkeys(passages) if text.strip()][:MOST_PASSAGES]
-    parsed_claim = _claim(claim)
-    if not texts or not (parsed_claim.words or parsed_claim.numbers):
+    parsed = parsed_claim(claim)
+    if not texts or not (parsed.words or parsed.numbers):
         return Support(Verdict.NOT_FOUND, 0.0, reason=SupportReason.COVERAGE)
-    ours = language(parsed_claim.text)
+    ours = language(parsed.text)
     same = [passage_of(text) for text in texts if comparable(ours, language(text))]
     others = [passage_of(text) for text in texts if not comparable(ours, language(text))]
-    looks = sorted(
-        (_look(parsed_claim, p) for p in same), key=lambda look: -_covered(parsed_claim.words, look.strengths)
-    )
+    looks = sorted((_look(parsed, p) for p in same), key=lambda look: -_covered(parsed.words, look.strengths))
     if len(looks) > 1:
-        looks.append(_together(parsed_claim, looks))
-    judged = [_verdict_for(parsed_claim, look) for look in looks]
+        looks.append(_together(parsed, looks))
+    judged = [_verdict_for(parsed, look) for look in looks]
     if others:
-        judged.append(_across(parsed_claim, others))
+        judged.append(_across(parsed, others))
     return max(judged, key=lambda support: support.score)
 
 
 def features(claim: str, passage: str) -> dict[str, float]:
     """What the score is made of, for the benchmark; named as `WEIGHTS`."""
-    parsed_claim = _claim(claim)
-    return _features(parsed_claim, _look(parsed_claim, passage_of(passage)))
+    parsed = parsed_claim(claim)
+    return _features(parsed, _look(parsed, passage_of(passage)))
 
 
-def _claim(text: str) -> _Claim:
-    text = folded(text[:_LONGEST])
-    quotes = [next(filter(None, match.groups()), "") for match in _QUOTE.finditer(text)]
-    numbers = find_numbers(text).figures[:_MOST_FIGURES]
-    return _Claim(text, words(text, numbers), numbers, list(filter(_is_speech, quotes)))
-
-
-def _is_speech(quote: str) -> bool:
-    """True for somebody's words, False for a title or a single term."""
-    if language(quote) in ("han", "kana"):
-        return len(quote) >= 8
-    parts = quote.split()
-    return len(parts) >= 4 and sum(part[0].isupper() for part in parts) * 3 <= len(parts)
-
-
-def _look(claim: _Claim, passage: Passage) -> _Look:
+def _look(claim: Claim, passage: Passage) -> _Look:
     matches = [passage.find(word) for word in claim.words]
     return _Look([strength for strength, _ in matches], [places for _, places in matches], (passage,))
 
 
-def _together(claim: _Claim, looks: Sequence[_Look]) -> _Look:
+def _together(claim: Claim, looks: Sequence[_Look]) -> _Look:
     """All that the best of these find; the sentences are those of the first.
 
     A figure that stands in any passage is not called missing: its passage is among the chosen ones.
@@ -135,7 +108,7 @@ def _covered(claim: Sequence[Word], strengths: Sequence[float]) -> float:
     return sum(w.weight * s for w, s in zip(claim, strengths, strict=True)) / total if total else 1.0
 
 
-def _features(claim: _Claim, look: _Look) -> dict[str, float]:
+def _features(claim: Claim, look: _Look) -> dict[str, float]:
     missing = _missing_figures(claim, look)
     cover = _covered_with_figures(claim, look, len(missing))
     keys = [word.key for word in claim.words]
@@ -153,7 +126,7 @@ def _features(claim: _Claim, look: _Look) -> dict[str, float]:
     }
 
 
-def _covered_with_figures(claim: _Claim, look: _Look, missing: int) -> float:
+def _covered_with_figures(claim: Claim, look: _Look, missing: int) -> float:
     strict = sum(figure.kind != "word" for figure in claim.numbers)
     total = sum(word.weight for word in claim.words) + strict * _FIGURE
     covered = sum(w.weight * s for w, s in zip(claim.words, look.strengths, strict=True)) + (strict - missing) * _FIGURE
@@ -169,13 +142,13 @@ def _gap(claim: Sequence[Word], strengths: Sequence[float]) -> float:
     return longest
 
 
-def _missing_figures(claim: _Claim, look: _Look) -> list[Figure]:
+def _missing_figures(claim: Claim, look: _Look) -> list[Figure]:
     """Small numbers in words are left out: "one of the first" needs no one."""
     strict = (figure for figure in claim.numbers if figure.kind != "word")
     return [f for f in strict if not any(passage.numbers.holds(f) for passage in look.passages)]
 
 
-def _missing_names(claim: _Claim, look: _Look) -> list[str]:
+def _missing_names(claim: Claim, look: _Look) -> list[str]:
     rows = zip(claim.words, look.strengths, strict=True)
     return [word.text for word, strength in rows if word.name and word.weight > _CAPITAL and strength < _MATCH]
 
@@ -186,7 +159,7 @@ def _dated(figure: Figure, look: _Look) -> bool:
     return any(other.kind == figure.kind and other.is_date for other in figures)
 
 
-def _verdict_for(claim: _Claim, look: _Look) -> Support:
+def _verdict_for(claim: Claim, look: _Look) -> Support:
     values = _features(claim, look)
     sum_ = _BIAS + sum(WEIGHTS[name] * value for name, value in values.items())
     if _contained(claim, look):
@@ -205,7 +178,7 @@ def _verdict_for(claim: _Claim, look: _Look) -> Support:
     return Support(verdict, score, sentence, reason, detail)
 
 
-def _contained(claim: _Claim, look: _Look) -> bool:
+def _contained(claim: Claim, look: _Look) -> bool:
     """True where the passage holds the claim word for word."""
     return len(text := bared(claim.text)) > 3 and any(text in passage.bare for passage in look.passages)
 
@@ -214,7 +187,7 @@ def _logistic(value: float) -> float:
     return round(1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, value)))), 4)
 
 
-def _best_sentence(claim: _Claim, look: _Look) -> tuple[str, float]:
+def _best_sentence(claim: Claim, look: _Look) -> tuple[str, float]:
     """The sentence with most of the claim's weight, the first of equals, and its share of that weight."""
     passage = look.passages[0]
     sums = [0.0] * len(passage.sentences)
@@ -229,14 +202,14 @@ def _best_sentence(claim: _Claim, look: _Look) -> tuple[str, float]:
     return passage.sentence(best), sums[best] / max(sum(word.weight for word in claim.words), 0.1)
 
 
-def _sentences_with_figures(claim: _Claim, passage: Passage) -> list[int]:
+def _sentences_with_figures(claim: Claim, passage: Passage) -> list[int]:
     values = {figure.value for figure in claim.numbers if figure.kind != "word"}
     starts = [start for start, _ in passage.sentences]
     positions = (figure.start for figure in passage.numbers.figures if figure.value in values)
     return [max(0, bisect_right(starts, start) - 1) for start in positions]
 
 
-def _amiss(claim: _Claim, look: _Look, sentence: str, near: float) -> tuple[SupportReason | None, str]:
+def _amiss(claim: Claim, look: _Look, sentence: str, near: float) -> tuple[SupportReason | None, str]:
     """(reason, detail) of what contradicts the claim, in the order of weight; (None, "") where nothing does."""
     if missing := _missing_figures(claim, look):
         return SupportReason.NUMBER, missing[0].text
@@ -253,7 +226,7 @@ def _amiss(claim: _Claim, look: _Look, sentence: str, near: float) -> tuple[Supp
     return None, ""
 
 
-def _other_unit(claim: _Claim, look: _Look) -> str:
+def _other_unit(claim: Claim, look: _Look) -> str:
     for figure in claim.numbers:
         if figure.kind not in ("number", "percent") or not (unit := unit_of(claim.text, figure)):
             continue
@@ -263,13 +236,13 @@ def _other_unit(claim: _Claim, look: _Look) -> str:
     return ""
 
 
-def _missing_words(claim: _Claim, look: _Look) -> str:
+def _missing_words(claim: Claim, look: _Look) -> str:
     """The first words of the claim that are missing, for a person to see."""
     rows = zip(claim.words, look.strengths, strict=True)
     return ", ".join([word.text for word, strength in rows if strength < _MATCH and not word.is_grammar][:3])
 
 
-def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
+def _across(claim: Claim, passages: Sequence[Passage]) -> Support:
     """Another language: words and names are not compared, figures where both have some of their kind."""
     look = _Look([], [], tuple(passages))
     strict = [figure for figure in claim.numbers if figure.kind != "word"]
@@ -277,7 +250,7 @@ def _across(claim: _Claim, passages: Sequence[Passage]) -> Support:
     share = (len(strict) - len(missing)) / len(strict) if strict else 0.5
     if len(missing) == len(strict) >= 3:
         return Support(Verdict.NOT_FOUND, 0.05, reason=SupportReason.NUMBER, detail=missing[0].text)
-    name_claim = _Claim(claim.text, [word for word in claim.words if word.name], claim.numbers, [])
+    name_claim = Claim(claim.text, [word for word in claim.words if word.name], claim.numbers, [])
 
     def matches(passage: Passage) -> int:
         names = sum(strength >= _MATCH for strength in _look(name_claim, passage).strengths)

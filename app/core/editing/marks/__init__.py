@@ -1,0 +1,1 @@
+"""What needs no model and no network: evidence that holds a claim, sources that disagree, dates of what is old."""

@@ -1,0 +1,177 @@
+"""Sources of one turn that give different figures or dates for what the same sentence of the answer says.
+
+Two sources disagree where one holds the figure that the sentence says, and a sentence of the other speaks of the same
+in like words and has another figure in its place. What rounds to the same is the same; what is said of another year,
+in another unit or under another name is no disagreement.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from app.core.citing.support.answer import claims_of
+from app.core.citing.support.claim import Claim, parsed_claim
+from app.core.citing.support.language import language
+from app.core.citing.support.numbers import MONTHS, Figure
+from app.core.domain.citation import Citation, DisagreeingValue, Disagreement, Verdict
+from app.core.editing.marks.sources import SourceEvidence, numbered
+from app.core.editing.marks.slots import STRICT, Slot, Statement, statements_of
+
+_SHARE = 0.7  # of the claim's words stand in the other sentence
+_FIT, _LEAST_FIT = 0.6, 0.4  # how alike the words around both figures are: in the mean, and from either side
+_OTHER_KIND = 0.9  # and where one is a year and the other none
+_AGREES = 0.7  # of that fit: the same source says so elsewhere
+_CLASH = 0.3  # of two other figures, from which on the sentence speaks of something else
+_NAME = 3.6  # the weight of a name that has to stand in the other passage
+_MOST_VALUES = 4
+_MOST_CLAIMS = 300  # of one answer
+_AROUND = 120  # characters
+_ENUMERATED = re.compile(r"[\s#*>|-]*\d{1,3}[.)、]\s")
+_MONTH = "|".join(sorted((name.capitalize() for name in MONTHS), key=len, reverse=True))
+_DATE = re.compile(
+    rf"(?:\d{{1,2}}(?:st|nd|rd|th)?\s+)?(?:{_MONTH})\b\.?(?:\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?!:))?(?:,?\s+\d{{4}}\b)?"
+    r"|\d{4}\s?年(?:\s?\d{1,2}\s?月)?(?:\s?\d{1,2}\s?[日号])?|\d{1,2}\s?月\s?\d{1,2}\s?[日号]|\d{1,2}\s?月"
+)
+_UNIT = re.compile(r"[ \xa0-]?(?:[%％]|[A-Za-zµ°]{1,12}\b|[\u4e00-\u9fff]{1,2})")
+_BEFORE = re.compile(r"(?:US)?[$€£¥]\s?\Z")
+
+
+@dataclass(frozen=True)
+class _Difference:
+    slot: Slot
+    statement: Statement
+    source: SourceEvidence
+
+    @property
+    def weight(self) -> float:
+        return self.slot.fit * self.statement.share
+
+
+def disagreements(
+    text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvidence]
+) -> dict[int, Disagreement]:
+    """By the index of the citation. `citations` are checked already."""
+    by_number = numbered(evidence)
+    indices: dict[str, list[int]] = {}  # of the citations beside one claim
+    for index, claim in claims_of(text, citations):
+        indices.setdefault(claim, []).append(index)
+    results: dict[int, Disagreement] = {}
+    for claim, beside in list(indices.items())[:_MOST_CLAIMS]:
+        cited = [citations[index] for index in beside if _is_held(citations[index])]
+        numbers = dict.fromkeys(number for one in cited for number in one.numbers if number in by_number)
+        if numbers and (disagreement := _disagreement(parsed_claim(claim), list(numbers), by_number)):
+            results.update(dict.fromkeys(beside, disagreement))
+    return results
+
+
+def _is_held(citation: Citation) -> bool:
+    support = citation.support
+    return support is not None and support.checked and support.verdict is not Verdict.NOT_FOUND
+
+
+def _disagreement(claim: Claim, cited: Sequence[int], by_number: Mapping[int, SourceEvidence]) -> Disagreement | None:
+    figures = [figure for figure in claim.numbers if figure.kind in STRICT]
+    holders = {id(one): [n for n in cited if _holds(by_number[n], one)] for one in figures}
+    if not any(holders.values()):
+        return None
+    ours = language(claim.text)
+    found: dict[int, list[_Difference]] = {}  # by figure of the claim
+    for source in by_number.values():
+        for one in _differences(claim, source, ours):
+            key = id(one.slot.claimed)
+            if holders.get(key) and source.number not in holders[key]:
+                found.setdefault(key, []).append(one)
+    if not found:
+        return None
+    key = max(found, key=lambda one: max(difference.weight for difference in found[one]))
+    figure = next(one for one in figures if id(one) == key)
+    own = [_own_value(claim, figure, by_number[number], ours) for number in holders[key][:1]]
+    others = [_value(one.slot, one.statement, one.source) for one in _best_of_each(found[key])]
+    return Disagreement(tuple(newest_first([*own, *others][:_MOST_VALUES])))
+
+
+def _holds(source: SourceEvidence, figure: Figure) -> bool:
+    return any(passage.numbers.holds(figure) for passage in source.passages)
+
+
+def _differences(claim: Claim, source: SourceEvidence, claim_language: str) -> list[_Difference]:
+    """Where a source says another figure; not where it says the claim's own one as well."""
+    agreed: dict[int, float] = {}
+    differences: list[_Difference] = []
+    for passage in source.readable_in(claim_language):
+        if any(word.name and word.weight > _NAME and not passage.find(word)[0] for word in claim.words):
+            continue
+        for statement in statements_of(claim, passage, _SHARE * _AGREES):
+            for slot in statement.slots:
+                key = id(slot.claimed)
+                if slot.agrees:
+                    agreed[key] = max(agreed.get(key, 0.0), slot.fit * statement.share)
+                elif statement.share >= _SHARE and _differs(slot, statement):
+                    differences.append(_Difference(slot, statement, source))
+    return [one for one in differences if agreed.get(id(one.slot.claimed), 0.0) < _AGREES * one.weight]
+
+
+def _differs(slot: Slot, statement: Statement) -> bool:
+    if slot.claimed.kind not in STRICT or slot.other.kind not in STRICT:
+        return False
+    if slot.least < _LEAST_FIT or slot.fit < _FIT:
+        return False
+    if slot.claimed.is_date != slot.other.is_date and slot.fit < _OTHER_KIND:
+        return False
+    enumerated = _ENUMERATED.match(statement.text)
+    if enumerated and slot.other.start < enumerated.end():
+        return False
+    return not any(_clashes(other, slot) for other in statement.slots if other is not slot)
+
+
+def _clashes(other: Slot, slot: Slot) -> bool:
+    """Another figure differs as well: the sentence speaks of another time or thing."""
+    if other.agrees or other.claimed.kind not in STRICT:
+        return False
+    if (other.claimed.value, other.other.value) == (slot.claimed.value, slot.other.value):
+        return False  # the same one, said twice
+    return other.fit >= _CLASH or (other.claimed.is_date and other.other.is_date)
+
+
+def _best_of_each(differences: Iterable[_Difference]) -> list[_Difference]:
+    best: dict[str, _Difference] = {}
+    for one in sorted(differences, key=lambda one: -one.weight):
+        best.setdefault(one.source.source, one)
+    return list(best.values())
+
+
+def _own_value(claim: Claim, figure: Figure, source: SourceEvidence, claim_language: str) -> DisagreeingValue:
+    """Where the cited source says the claim's figure: in the sentence that is most like the claim."""
+    fits = [
+        (slot.fit * statement.share, slot, statement)
+        for passage in source.readable_in(claim_language)
+        for statement in statements_of(claim, passage, 0.2)
+        for slot in statement.slots
+        if slot.claimed is figure and slot.agrees
+    ]
+    if not fits:
+        return DisagreeingValue(source.number or 0, _shown(claim.text, figure), "", source.date)
+    _, slot, statement = max(fits, key=lambda fit: fit[0])
+    return _value(slot, statement, source)
+
+
+def _value(slot: Slot, statement: Statement, source: SourceEvidence) -> DisagreeingValue:
+    shown = _shown(statement.text, slot.other)
+    return DisagreeingValue(source.number or 0, shown, statement.text.strip(), source.date)
+
+
+def _shown(text: str, figure: Figure) -> str:
+    """The figure as it stands there, with its unit, or the whole date."""
+    begin = max(0, figure.start - _AROUND)
+    for match in _DATE.finditer(text[begin : figure.end + _AROUND]):
+        if begin + match.start() <= figure.start and figure.end <= begin + match.end():
+            return match.group().strip()
+    sign = _BEFORE.search(text, max(0, figure.start - 4), figure.start)
+    unit = _UNIT.match(text, figure.end)
+    end = unit.end() if unit and not figure.is_date else figure.end
+    return text[sign.start() if sign else figure.start : end].strip()
+
+
+def newest_first(values: Iterable[DisagreeingValue]) -> list[DisagreeingValue]:
+    """Those without a date last."""
+    return sorted(values, key=lambda one: one.date, reverse=True)
