@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 
 from app.core.domain.citation import Citation, Span
 from app.core.domain.editing import Edit
+from app.core.domain.events import AnswerEdited
 from app.core.domain.evidence import Passage, Reference
+from app.core.domain.turn.running_turn import RunningTurn
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,13 @@ class EditedAnswer:
         ]
         edits = [replace(edit, place=moved_span(edit.place, span, len(words)) or edit.place) for edit in self.edits]
         return replace(self, text=text, citations=tuple(citations), edits=tuple(edits))
+
+
+def edited(turn: RunningTurn, answer: EditedAnswer) -> AnswerEdited:
+    """The event that tells it, with the sources that are cited now."""
+    numbers = {number for one in answer.citations for number in one.numbers}
+    sources = tuple(turn.book.get(one.source) for one in answer.references if one.number in numbers)
+    return AnswerEdited(turn.id, answer.text, answer.citations, answer.edits, answer.references, sources)
 
 
 def _is_within(citation: Citation, span: Span) -> bool:

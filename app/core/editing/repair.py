@@ -5,15 +5,13 @@ from collections.abc import Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
 
-from app.core.domain.citation import Citation
-from app.core.domain.editing import Edit
 from app.core.domain.errors import AppError
-from app.core.domain.events import AnswerEdited, Events, Failure, Notice, NoticeAdded, NoticeKind, UsageReported
+from app.core.domain.events import Events, Failure, Notice, NoticeAdded, NoticeKind, UsageReported
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.editing.claim_searches import claim_searches
 from app.core.editing.correction import LONGEST_REPLY, suggestions
-from app.core.editing.edited_answer import EditedAnswer
+from app.core.editing.edited_answer import EditedAnswer, edited
 from app.core.editing.looking_up import ANSWER, REPORT, Evidence, Limits, LookUp
 from app.core.editing.placing import with_evidence
 from app.core.editing.rewriting import evidence_for, fitting_request, references_of, with_corrections
@@ -35,9 +33,8 @@ class Repair:
     settings: Callable[[], SearchSettings]
     limits: Limits = ANSWER
 
-    async def run(self, turn: RunningTurn, citations: Sequence[Citation], edits: Sequence[Edit]) -> Events:
-        """citations, edits: of the turn's text, as they are now; the turn may not know them yet."""
-        answer = EditedAnswer(turn.text, tuple(citations), tuple(edits), tuple(turn.references or ()))
+    async def run(self, turn: RunningTurn, answer: EditedAnswer) -> Events:
+        """answer: as it is now; the turn may not know of it yet."""
         look_up = await self._look_up(turn, answer)
         if look_up is not None:
             async with aclosing(look_up.run()) as events:
@@ -48,7 +45,7 @@ class Repair:
             changed = await asyncio.to_thread(_with_all, turn, answer, look_up.evidence)
             if changed is not answer:
                 answer = changed
-                yield _edited(turn, answer)
+                yield edited(turn, answer)
         async with aclosing(self._corrected(turn, answer)) as events:
             async for event in events:
                 yield event
@@ -79,13 +76,7 @@ class Repair:
         replies = suggestions(reply.text, len(rows))
         changed = await asyncio.to_thread(with_corrections, answer, rows, replies, evidence)
         if changed is not answer:
-            yield _edited(turn, changed)
-
-
-def _edited(turn: RunningTurn, answer: EditedAnswer) -> AnswerEdited:
-    numbers = {number for one in answer.citations for number in one.numbers}
-    sources = tuple(turn.book.get(one.source) for one in answer.references if one.number in numbers)
-    return AnswerEdited(turn.id, answer.text, answer.citations, answer.edits, answer.references, sources)
+            yield edited(turn, changed)
 
 
 def _failed(turn: RunningTurn, part: str, failure: Failure) -> NoticeAdded:

@@ -9,11 +9,11 @@ _END = re.compile(
     rf"(?:(?<![.!?…])[.!?…]++{_CLOSING}*+(?=\s|$|[\[【［]\^?\d)|[。！？｡][。！？…]*+{_CLOSING}*+)|\n[ \t]*\n\s*"
 )
 _ABBREVIATED = re.compile(
-    r"(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Gen|Col|Lt|Rev|Hon|vs|cf|al|e\.g|i\.e|approx|ca)|(?<![^\W\d_])[A-Z]|^\s*\d+)\.\Z",
+    r"(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Gen|Col|Lt|Rev|Hon|vs?|cf|al|e\.g|i\.e|approx|ca)|(?<![^\W\d_])[A-Z]|^\s*\d+)\.\Z",
     re.MULTILINE,
 )
 _BEFORE_NUMBER = re.compile(
-    r"\b(?:Nos?|Figs?|Eqs?|Sec|Ch|Vol|pp?|Art|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\Z", re.IGNORECASE
+    r"\b(?:c|Nos?|Figs?|Eqs?|Sec|Ch|Vol|pp?|Art|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\Z", re.IGNORECASE
 )
 _SPACE = re.compile(r"\s*+")
 

@@ -2,16 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.core.domain.citation import Citation
-from app.core.domain.editing import Edit, EditingMode
-from app.core.domain.events import AnswerEdited, EditingFinished, Events
+from app.core.domain.editing import EditingMode
+from app.core.domain.events import EditingFinished, Events
 from app.core.domain.turn.running_turn import RunningTurn
-from app.core.prompt.passages import passages_of
+from app.core.editing.edited_answer import EditedAnswer, edited
 
 log = logging.getLogger(__name__)
 
@@ -19,10 +17,10 @@ log = logging.getLogger(__name__)
 class Repair(Protocol):
     """What needs a model or the network.
 
-    citations, edits: as they are now; the turn may not know them yet, for events are folded later than they are made.
+    answer: as it is now; the turn may not know of it yet, for events are folded later than they are made.
     """
 
-    def run(self, turn: RunningTurn, citations: Sequence[Citation], edits: Sequence[Edit]) -> Events: ...
+    def run(self, turn: RunningTurn, answer: EditedAnswer) -> Events: ...
 
 
 @dataclass(frozen=True)
@@ -39,15 +37,38 @@ class EditAnswer:
         yield EditingFinished(turn.id)
 
     async def _edits(self, turn: RunningTurn) -> Events:
-        # Its word lists take a moment: the first answer loads them, and no start does.
-        from app.core.editing.marking import marked
-
-        result = await asyncio.to_thread(marked, turn.text, turn.citations, passages_of(turn))
-        edits = (*turn.edits, *result.edits)
-        if result.edits:
-            yield AnswerEdited(turn.id, turn.text, result.citations, edits)
+        before = EditedAnswer(turn.text, turn.citations, turn.edits, tuple(turn.references or ()))
+        answer = await _marked(turn, before)
+        if answer is not before:
+            yield edited(turn, answer)
         is_cut = turn.finish in ("length", "pause")  # it may go on, and is edited again then
         if turn.editing is EditingMode.REPAIR and self.repair is not None and not is_cut:
-            async with aclosing(self.repair.run(turn, result.citations, edits)) as events:
+            async with aclosing(self.repair.run(turn, answer)) as events:
                 async for event in events:
                     yield event
+
+
+async def _marked(turn: RunningTurn, before: EditedAnswer) -> EditedAnswer:
+    """The very same where nothing was to be done, or that failed."""
+    # Its word lists take a moment: the first answer loads them, and no start does.
+    from app.core.editing.marking import after_marks, after_moves
+    from app.core.editing.marks.dating import oldest_day
+    from app.core.editing.marks.reanchoring import moves
+    from app.core.editing.marks.sources import evidence_of
+
+    answer = before
+    try:
+        evidence = evidence_of(turn)
+        results = await asyncio.to_thread(moves, before.text, before.citations, evidence)
+        answer, evidence = after_moves(before, evidence, results, lambda source: _number(turn, source))
+        oldest = oldest_day(turn.created.date(), turn.question, turn.plan)
+        answer = await asyncio.to_thread(after_marks, answer, evidence, oldest)
+    except Exception:
+        log.exception("the citations of turn %s could not be marked", turn.id)
+    return before if answer == before else answer
+
+
+def _number(turn: RunningTurn, source: str) -> int:
+    number = turn.book.assign_number(source).number
+    assert number is not None
+    return number

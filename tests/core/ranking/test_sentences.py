@@ -22,6 +22,7 @@ def sentences(text: str) -> list[str]:
         ["It costs $3.14 or 1,000.50 a day.", "Fine."],
         ["Dr. Smith met J. Doe, e.g. in the U.S. Senate.", "They spoke."],
         ["See Fig. 3 and p. 12.", "No.", "Really."],
+        ["Brown v. Board of Education was decided.", "It is dated c. 1491."],
         ["Version 1.2.3 is out.", "Get it."],
         ["Is it? perhaps, he said.", "Yes."],
         ["wait... and see.", "Now."],

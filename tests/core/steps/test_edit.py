@@ -1,6 +1,6 @@
 """An answer that was checked is edited before its turn ends, and what the model wrote can be had back."""
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass, replace
 
 from app.core.domain import events as e
@@ -12,6 +12,7 @@ from app.core.domain.plan import Plan
 from app.core.domain.settings import Overrides, Settings
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.running_turn import RunningTurn
+from app.core.editing.edited_answer import EditedAnswer
 from app.core.running.step_order import next_step
 from app.core.steps.edit import EditAnswer
 from tests.core.world import REWRITE, World
@@ -101,9 +102,7 @@ def test_an_edited_answer_goes_on_from_what_the_model_wrote() -> None:
 class _Broken:
     """A repair that does something and falls."""
 
-    async def run(
-        self, turn: RunningTurn, citations: Sequence[Citation], edits: Sequence[Edit]
-    ) -> AsyncGenerator[e.Event, None]:
+    async def run(self, turn: RunningTurn, answer: EditedAnswer) -> AsyncGenerator[e.Event, None]:
         yield e.AnswerEdited(turn.id, "It was. [1]", turn.citations, ())
         raise RuntimeError
 

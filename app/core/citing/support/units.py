@@ -55,8 +55,16 @@ def unit_of(text: str, figure: Figure) -> str:
     if before := _BEFORE.search(text, max(0, figure.start - 2), figure.start):
         return _CANONICAL.get(before.group().strip(), "")
     match = _AFTER.match(text, figure.end)
-    if match is None:
-        return ""
+    return _unit(match) if match is not None else ""
+
+
+def unit_end(text: str, figure: Figure) -> int:
+    """Where the known unit that stands behind a figure ends; 0 where none does."""
+    match = _AFTER.match(text, figure.end)
+    return match.end() if match is not None and _unit(match) else 0
+
+
+def _unit(match: re.Match[str]) -> str:
     form = (match.group("word") or match.group("han") or match.group("sign")).casefold()
     unit = _CANONICAL.get(form, "")
     return f"square {unit}" if unit and (match.group("latin") or "").startswith("sq") else unit

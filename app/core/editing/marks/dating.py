@@ -14,8 +14,9 @@ from app.core.ranking.recency import asks_for_recency
 _DAYS = {"day": 2, "week": 10, "month": 45, "year": 400}
 _RECENT, _ANY = 180, 365  # where plain words ask for what is new, and where nothing does
 _NOW = re.compile(
-    r"\b(?:latest|newest|most recent(?:ly)?|currently|at present|presently|nowadays|these days|right now|as of (?:now|today)"
-    r"|to date|so far|today|this (?:week|month|year)|(?:is|are|has|have) now|now (?:has|have|is|are|stands?)"
+    r"\b(?:latest|newest|most recent(?:ly)?|currently|at present|presently|nowadays|these days|right now"
+    r"|as of (?:now|today)|to date|so far|(?<!USA )today|this (?:week|month|year)|(?:is|are|has|have) now"
+    r"|now (?:has|have|is|are|stands?)"
     r"|(?:the|its|their|his|her) current)\b"
     r"|目前|當前|当前|現在|现在|如今|現今|现今|眼下|最新|迄今|至今|今年|本月|本周|近日|今日|今天|現任|现任",
     re.IGNORECASE,
@@ -29,34 +30,32 @@ _DATED = re.compile(
 _QUOTED = re.compile(r"\"[^\"\n]*\"|“[^”\n]*”|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》|«[^»\n]*»")
 
 
-def dates(
-    text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvidence], oldest: date
-) -> dict[int, str]:
+def dates(text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvidence], oldest: date) -> dict[int, str]:
     """By the index of the citation: the date of its newest source, where that is before `oldest`."""
     by_number = numbered(evidence)
     results = {}
     for index, claim in claims_of(text, citations):
-        if not says_now(claim):
+        if not is_about_now(claim):
             continue
-        known = [by_number[number].date for number in citations[index].numbers if number in by_number]
-        newest = max(known, default="") if all(known) else ""
+        days = [by_number[number].date for number in citations[index].numbers if number in by_number]
+        newest = max(days, default="") if all(days) else ""
         if newest and _last_day(newest) < oldest.isoformat():
             results[index] = newest
     return results
 
 
-def says_now(claim: str) -> bool:
+def is_about_now(claim: str) -> bool:
     """True where it speaks of the present and names no date of its own."""
     words = _QUOTED.sub(" ", claim)
     return _NOW.search(words) is not None and _DATED.search(words) is None
 
 
-def oldest_day(asked: date, question: str, plan: Plan | None) -> date:
+def oldest_day(today: date, question: str, plan: Plan | None) -> date:
     """A source of before that day is older than the question warrants."""
     queries = plan.queries if plan is not None else ()
     ages = [_DAYS[one.since] for one in (plan.freshness if plan is not None else ()) if one.since in _DAYS]
-    days = min(ages, default=_RECENT if asks_for_recency(question, queries, year=asked.year) else _ANY)
-    return date.fromordinal(asked.toordinal() - days)
+    days = min(ages, default=_RECENT if asks_for_recency(question, queries, year=today.year) else _ANY)
+    return date.fromordinal(today.toordinal() - days)
 
 
 def _last_day(day: str) -> str:

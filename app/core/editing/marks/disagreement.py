@@ -13,18 +13,21 @@ from app.core.citing.support.answer import claims_of
 from app.core.citing.support.claim import Claim, parsed_claim
 from app.core.citing.support.language import language
 from app.core.citing.support.numbers import MONTHS, Figure
-from app.core.domain.citation import Citation, DisagreeingValue, Disagreement, Verdict
-from app.core.editing.marks.sources import SourceEvidence, numbered
+from app.core.citing.support.units import unit_end
+from app.core.domain.citation import Citation, DisagreeingValue, Disagreement
 from app.core.editing.marks.slots import STRICT, Slot, Statement, statements_of
+from app.core.editing.marks.sources import SourceEvidence, covered, numbered
 
+_SPEAKS_OF = 0.5  # of the claim's words stand in the passage that holds its figure
 _SHARE = 0.7  # of the claim's words stand in the other sentence
 _FIT, _LEAST_FIT = 0.6, 0.4  # how alike the words around both figures are: in the mean, and from either side
 _OTHER_KIND = 0.9  # and where one is a year and the other none
 _AGREES = 0.7  # of that fit: the same source says so elsewhere
+_AGAIN = 0.4  # of the claim's own figure in the same sentence
 _CLASH = 0.3  # of two other figures, from which on the sentence speaks of something else
 _NAME = 3.6  # the weight of a name that has to stand in the other passage
 _MOST_VALUES = 4
-_MOST_CLAIMS = 300  # of one answer
+_MOST_LOOKS = 20_000  # claims times passages of one answer
 _AROUND = 120  # characters
 _ENUMERATED = re.compile(r"[\s#*>|-]*\d{1,3}[.)、]\s")
 _MONTH = "|".join(sorted((name.capitalize() for name in MONTHS), key=len, reverse=True))
@@ -32,7 +35,7 @@ _DATE = re.compile(
     rf"(?:\d{{1,2}}(?:st|nd|rd|th)?\s+)?(?:{_MONTH})\b\.?(?:\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?!:))?(?:,?\s+\d{{4}}\b)?"
     r"|\d{4}\s?年(?:\s?\d{1,2}\s?月)?(?:\s?\d{1,2}\s?[日号])?|\d{1,2}\s?月\s?\d{1,2}\s?[日号]|\d{1,2}\s?月"
 )
-_UNIT = re.compile(r"[ \xa0-]?(?:[%％]|[A-Za-zµ°]{1,12}\b|[\u4e00-\u9fff]{1,2})")
+_COUNTED = re.compile(r"[余多]?[个件项人名家次位座条种岁周届期票年月日元]")
 _BEFORE = re.compile(r"(?:US)?[$€£¥]\s?\Z")
 
 
@@ -56,42 +59,43 @@ def disagreements(
     for index, claim in claims_of(text, citations):
         indices.setdefault(claim, []).append(index)
     results: dict[int, Disagreement] = {}
-    for claim, beside in list(indices.items())[:_MOST_CLAIMS]:
-        cited = [citations[index] for index in beside if _is_held(citations[index])]
+    most = _MOST_LOOKS // max(1, sum(len(one.texts) for one in evidence))
+    for claim, beside in list(indices.items())[:most]:
+        cited = [citations[index] for index in beside if _is_checked(citations[index])]
         numbers = dict.fromkeys(number for one in cited for number in one.numbers if number in by_number)
         if numbers and (disagreement := _disagreement(parsed_claim(claim), list(numbers), by_number)):
             results.update(dict.fromkeys(beside, disagreement))
     return results
 
 
-def _is_held(citation: Citation) -> bool:
-    support = citation.support
-    return support is not None and support.checked and support.verdict is not Verdict.NOT_FOUND
+def _is_checked(citation: Citation) -> bool:
+    return citation.support is not None and citation.support.checked
 
 
 def _disagreement(claim: Claim, cited: Sequence[int], by_number: Mapping[int, SourceEvidence]) -> Disagreement | None:
     figures = [figure for figure in claim.numbers if figure.kind in STRICT]
-    holders = {id(one): [n for n in cited if _holds(by_number[n], one)] for one in figures}
+    holders = {id(one): [n for n in cited if _holds(by_number[n], claim, one)] for one in figures}
     if not any(holders.values()):
         return None
     ours = language(claim.text)
-    found: dict[int, list[_Difference]] = {}  # by figure of the claim
+    by_figure: dict[int, list[_Difference]] = {}  # by figure of the claim
     for source in by_number.values():
         for one in _differences(claim, source, ours):
             key = id(one.slot.claimed)
             if holders.get(key) and source.number not in holders[key]:
-                found.setdefault(key, []).append(one)
-    if not found:
+                by_figure.setdefault(key, []).append(one)
+    if not by_figure:
         return None
-    key = max(found, key=lambda one: max(difference.weight for difference in found[one]))
+    key = max(by_figure, key=lambda one: max(difference.weight for difference in by_figure[one]))
     figure = next(one for one in figures if id(one) == key)
     own = [_own_value(claim, figure, by_number[number], ours) for number in holders[key][:1]]
-    others = [_value(one.slot, one.statement, one.source) for one in _best_of_each(found[key])]
+    others = [_value(one.slot, one.statement, one.source) for one in _best_of_each(by_figure[key])]
     return Disagreement(tuple(newest_first([*own, *others][:_MOST_VALUES])))
 
 
-def _holds(source: SourceEvidence, figure: Figure) -> bool:
-    return any(passage.numbers.holds(figure) for passage in source.passages)
+def _holds(source: SourceEvidence, claim: Claim, figure: Figure) -> bool:
+    """It says the figure in a passage that speaks of the claim."""
+    return any(one.numbers.holds(figure) and covered(claim, one) >= _SPEAKS_OF for one in source.parsed)
 
 
 def _differences(claim: Claim, source: SourceEvidence, claim_language: str) -> list[_Difference]:
@@ -102,11 +106,13 @@ def _differences(claim: Claim, source: SourceEvidence, claim_language: str) -> l
         if any(word.name and word.weight > _NAME and not passage.find(word)[0] for word in claim.words):
             continue
         for statement in statements_of(claim, passage, _SHARE * _AGREES):
-            for slot in statement.slots:
-                key = id(slot.claimed)
+            again = [slot for slot in statement.agreeing if slot.fit >= _AGAIN]
+            for slot in (*statement.slots, *again):
                 if slot.agrees:
-                    agreed[key] = max(agreed.get(key, 0.0), slot.fit * statement.share)
-                elif statement.share >= _SHARE and _differs(slot, statement):
+                    weight = 1.0 if slot in again else slot.fit * statement.share
+                    agreed[id(slot.claimed)] = max(agreed.get(id(slot.claimed), 0.0), weight)
+            for slot in statement.slots:
+                if not slot.agrees and statement.share >= _SHARE and _differs(slot, statement):
                     differences.append(_Difference(slot, statement, source))
     return [one for one in differences if agreed.get(id(one.slot.claimed), 0.0) < _AGREES * one.weight]
 
@@ -150,26 +156,31 @@ def _own_value(claim: Claim, figure: Figure, source: SourceEvidence, claim_langu
         if slot.claimed is figure and slot.agrees
     ]
     if not fits:
-        return DisagreeingValue(source.number or 0, _shown(claim.text, figure), "", source.date)
+        return DisagreeingValue(source.number or 0, _text_of(claim.text, figure), "", source.date)
     _, slot, statement = max(fits, key=lambda fit: fit[0])
     return _value(slot, statement, source)
 
 
 def _value(slot: Slot, statement: Statement, source: SourceEvidence) -> DisagreeingValue:
-    shown = _shown(statement.text, slot.other)
-    return DisagreeingValue(source.number or 0, shown, statement.text.strip(), source.date)
+    value = _text_of(statement.text, slot.other)
+    return DisagreeingValue(source.number or 0, value, statement.text.strip(), source.date)
 
 
-def _shown(text: str, figure: Figure) -> str:
+def _text_of(text: str, figure: Figure) -> str:
     """The figure as it stands there, with its unit, or the whole date."""
     begin = max(0, figure.start - _AROUND)
     for match in _DATE.finditer(text[begin : figure.end + _AROUND]):
         if begin + match.start() <= figure.start and figure.end <= begin + match.end():
             return match.group().strip()
     sign = _BEFORE.search(text, max(0, figure.start - 4), figure.start)
-    unit = _UNIT.match(text, figure.end)
-    end = unit.end() if unit and not figure.is_date else figure.end
-    return text[sign.start() if sign else figure.start : end].strip()
+    return text[sign.start() if sign else figure.start : _end_with_unit(text, figure)].strip()
+
+
+def _end_with_unit(text: str, figure: Figure) -> int:
+    if figure.kind != "number" or figure.is_date:
+        return figure.end
+    counted = _COUNTED.match(text, figure.end)
+    return unit_end(text, figure) or (counted.end() if counted else figure.end)
 
 
 def newest_first(values: Iterable[DisagreeingValue]) -> list[DisagreeingValue]:

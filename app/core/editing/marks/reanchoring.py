@@ -14,8 +14,8 @@ from app.core.citing.support.language import language
 from app.core.citing.support.verdict import check
 from app.core.domain.citation import Citation, Support, Verdict
 from app.core.domain.evidence import Passage
-from app.core.editing.marks.sources import SourceEvidence, covered, numbered
 from app.core.editing.marks.page_parts import part_about
+from app.core.editing.marks.sources import SourceEvidence, covered, numbered
 
 # So much better the other evidence has to be, on the logistic scale of the score: where it holds the claim; and where
 # it only holds most of it, better than every other source as well.
@@ -41,19 +41,19 @@ def moves(text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvi
     """`citations` are checked already."""
     by_number = numbered(evidence)
     claims = dict(claims_of(text, citations))
-    found_claims = {claims[n] for n, one in enumerate(citations) if n in claims and _is_found(one)}
-    named: dict[str, set[int]] = {}  # numbers beside one claim
+    supported_claims = {claims[n] for n, one in enumerate(citations) if n in claims and _is_supported(one)}
+    beside: dict[str, set[int]] = {}  # numbers beside one claim
     for index, claim in claims.items():
-        named.setdefault(claim, set()).update(citations[index].numbers)
+        beside.setdefault(claim, set()).update(citations[index].numbers)
     results = []
     for index, claim in list(claims.items()):
         support = citations[index].support
-        if support is None or claim in found_claims or not _may_move(citations[index], by_number):
+        if support is None or claim in supported_claims or not _may_move(citations[index], by_number):
             continue
-        move = _move(index, claim, support, citations[index].numbers, named[claim], evidence)
+        move = _move(index, claim, support, citations[index].numbers, beside[claim], evidence)
         if move is not None:
             results.append(move)
-            found_claims.add(claim)
+            supported_claims.add(claim)
         if len(results) == _MOST_CLAIMS:
             break
     return results
@@ -75,7 +75,7 @@ def _logit(score: float) -> float:
     return math.log(score / (1 - score))
 
 
-def _is_found(citation: Citation) -> bool:
+def _is_supported(citation: Citation) -> bool:
     return citation.support is not None and citation.support.verdict is Verdict.SUPPORTED
 
 
@@ -90,17 +90,17 @@ def _may_move(citation: Citation, by_number: dict[int, SourceEvidence]) -> bool:
 
 
 def _move(
-    index: int, text: str, before: Support, numbers: Sequence[int], named: Collection[int],
+    index: int, text: str, before: Support, numbers: Sequence[int], beside: Collection[int],
     evidence: Sequence[SourceEvidence],
 ) -> Move | None:  # fmt: skip
     claim = parsed_claim(text)
-    others = [one for one in evidence if one.number is not None and one.number not in named]
+    others = [one for one in evidence if one.number is not None and one.number not in beside]
     checked = {one.source: check(text, one.texts) for one in _nearest(claim, others)}
     best = max(checked, key=lambda source: checked[source].score, default=None)
     rest = [one for source, one in checked.items() if source != best]
     if best is not None and is_better(before, checked[best], rest):
         return Move(index, best, checked[best], before.score)
-    parts = [one for one in evidence if one.page and (one.number not in named or one.number in numbers)]
+    parts = [one for one in evidence if one.page and (one.number not in beside or one.number in numbers)]
     return _to_part(index, claim, text, before, parts)
 
 

@@ -15,7 +15,7 @@ _NEARER = (1.0, 0.8, 0.6, 0.4)  # how much each of them counts
 _OTHER_SIDE = 0.4  # of that, where it stands on the other side
 _DISPLACED = 0.8  # and where it stands nearer or farther
 _SAME_VALUE = 0.05  # figures of one value belong together, all else being equal
-_FOUND = 0.5  # a weaker form of a word counts as missing
+_MATCH = 0.5  # a weaker form of a word counts as missing
 _ROUNDED = 0.05  # what is left out by rounding
 
 _Token = str | tuple[bool, float]
@@ -39,7 +39,8 @@ class Statement:
 
     text: str
     share: float
-    slots: list[Slot]
+    slots: list[Slot]  # each figure in one at most
+    agreeing: list[Slot]  # where the claim's own figure stands a second time, in no slot
 
 
 def statements_of(claim: Claim, passage: Passage, least_share: float) -> list[Statement]:
@@ -53,7 +54,8 @@ def statements_of(claim: Claim, passage: Passage, least_share: float) -> list[St
         ]
         if figures:
             sentence = folded(passage.text[start:end])
-            results.append(Statement(passage.text[start:end], share, _slots(claim, sentence, figures)))
+            slots, agreeing = _slots(claim, sentence, figures)
+            results.append(Statement(passage.text[start:end], share, slots, agreeing))
     return results
 
 
@@ -61,24 +63,24 @@ def _spans(claim: Claim, passage: Passage, least_share: float) -> list[tuple[int
     total = sum(word.weight for word in claim.words)
     if not total:
         return []
-    found = [(word.weight * strength, places) for word in claim.words for strength, places in [passage.find(word)]
-             if strength >= _FOUND]  # fmt: skip
-    if sum(weight for weight, _ in found) < least_share * total:
+    matches = [(word.weight * strength, places) for word in claim.words for strength, places in [passage.find(word)]
+             if strength >= _MATCH]  # fmt: skip
+    if sum(weight for weight, _ in matches) < least_share * total:
         return []
     spans, last = [], len(passage.sentences)
-    shares = [sum(weight for weight, places in found if places & (1 << n)) / total for n in range(last)]
+    shares = [sum(weight for weight, places in matches if places & (1 << n)) / total for n in range(last)]
     for n, (start, end) in enumerate(passage.sentences):
         if shares[n] >= least_share:
             spans.append((start, end, shares[n]))
         elif n + 1 < last and shares[n + 1] < least_share <= shares[n] + shares[n + 1]:  # one that was cut in two
-            both = sum(weight for weight, places in found if places & (3 << n)) / total
+            both = sum(weight for weight, places in matches if places & (3 << n)) / total
             if both >= least_share:
                 spans.append((start, passage.sentences[n + 1][1], both))
     return spans
 
 
-def _slots(claim: Claim, sentence: str, figures: Sequence[Figure]) -> list[Slot]:
-    """Each figure in one pair at most, those whose words fit best first."""
+def _slots(claim: Claim, sentence: str, figures: Sequence[Figure]) -> tuple[list[Slot], list[Slot]]:
+    """Each figure in one pair at most, those whose words fit best first; and pairs of one value beside them."""
     ours = _in_context(claim.text, claim.numbers, claim)
     theirs = _in_context(sentence, figures)
     pairs = []
@@ -95,7 +97,8 @@ def _slots(claim: Claim, sentence: str, figures: Sequence[Figure]) -> list[Slot]
     for slot in pairs:
         if not any(slot.claimed is one.claimed or slot.other is one.other for one in slots):
             slots.append(slot)
-    return slots
+    agreeing = [one for one in pairs if one.agrees and not any(one.other is slot.other for slot in slots)]
+    return slots, agreeing
 
 
 def same_value(one: Figure, other: Figure) -> bool:

@@ -19,51 +19,47 @@ class SourceEvidence:
 
     source: str  # the source's id
     number: int | None = None  # None: nothing of it was handed over
-    given: tuple[Passage, ...] = ()
+    passages: tuple[Passage, ...] = ()
     page: str = ""
     date: str = ""  # ISO, as exact as known
     has_pictures: bool = False  # beside the words
 
     @cached_property
     def texts(self) -> list[str]:
-        return list(dict.fromkeys(passage.text for passage in self.given if passage.text.strip()))
+        return list(dict.fromkeys(passage.text for passage in self.passages if passage.text.strip()))
 
     @cached_property
-    def passages(self) -> list[support.Passage]:
+    def parsed(self) -> list[support.Passage]:
         """Parsed once: there are more of them than `passage_of` remembers."""
         return [support.passage_of(text) for text in self.texts]
 
     def readable_in(self, claim_language: str) -> list[support.Passage]:
         """Those that can be compared word by word with a claim in this language."""
-        return [one for one in self.passages if comparable(claim_language, language(one.text))]
+        return [one for one in self.parsed if comparable(claim_language, language(one.text))]
 
 
 def evidence_of(turn: RunningTurn) -> tuple[SourceEvidence, ...]:
     """The sources of this turn, those of its sub-questions included, in the order in which they were handed over; then
     pages that were read and not handed over. What earlier turns were given is none of it."""
-    given: dict[str, dict[Passage, None]] = {}
+    passages: dict[str, dict[Passage, None]] = {}
     numbers: dict[str, int] = {}
     nodes = turn.graph.nodes if turn.graph else ()
     for reference in (*(turn.references or ()), *(one for node in nodes for one in node.references)):
         numbers.setdefault(reference.source, reference.number)
-        given.setdefault(reference.source, {}).update(dict.fromkeys(reference.passages))
+        passages.setdefault(reference.source, {}).update(dict.fromkeys(reference.passages))
     pages = {id: page for one in (*turn.nodes.values(), turn) for id, page in one.pages.items()}
     return tuple(
         SourceEvidence(
             source,
             numbers.get(source),
-            tuple(one for one in given.get(source, ()) if not is_picture(one)),
+            tuple(one for one in passages.get(source, ()) if not is_picture(one)),
             page.text if (page := pages.get(source)) is not None else "",
-            iso_date((page.date if page is not None else "") or _date(turn, source)),
-            any(map(is_picture, given.get(source, ()))),
+            iso_date((page.date if page is not None else "") or turn.sources[source].date),
+            any(map(is_picture, passages.get(source, ()))),
         )
-        for source in dict.fromkeys([*given, *pages])
+        for source in dict.fromkeys([*passages, *pages])
         if source in turn.sources
     )
-
-
-def _date(turn: RunningTurn, source: str) -> str:
-    return turn.sources[source].date
 
 
 def numbered(evidence: Iterable[SourceEvidence]) -> dict[int, SourceEvidence]:
