@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tests.bench import (
     backup,
+    editor,
     extraction,
     frozen,
     gateway,
@@ -34,6 +35,7 @@ PARTS: dict[str, Callable[[], Iterable[tuple[str, ...]]]] = {
     "reading": reading.rows,
     "ranking": ranking.rows,
     "support": support.rows,
+    "editor": editor.rows,
     "knowledge": knowledge.rows,
     "research": research.rows,
     "pool": pool.rows,

@@ -33,7 +33,7 @@ from app.core.editing.marks.sources import SourceEvidence
 from app.core.ranking.passages import split
 from app.core.ranking.sentences import sentence_ends
 from app.core.ranking.tokens import content_tokens
-from tests.bench import extraction, support
+from tests.bench import editor_repair, extraction, support
 from tests.bench.altered import everywhere_other, held_figures, with_other_figure
 from tests.bench.table import Row
 
@@ -67,6 +67,7 @@ def rows() -> Iterator[Row]:
         yield _alarms_in_pages(name)
     for name, chinese in (("English", False), ("Chinese", True)):
         yield _pace(name, held_claims(chinese=chinese))
+    yield from editor_repair.rows()
 
 
 def held_claims(*, chinese: bool) -> list[Held]:
