@@ -1160,6 +1160,10 @@
         <translation>复制回答（含来源）</translation>
     </message>
     <message>
+        <source>Check sources again</source>
+        <translation>重新核对来源</translation>
+    </message>
+    <message>
         <source>Quote selection</source>
         <translation>引用所选内容</translation>
     </message>

@@ -10,7 +10,8 @@ from app.core.verification.page_words import Words, sentences_of, words_of
 from app.core.verification.results import Comparison, DiffPiece, EvidenceState, Part
 
 _LONGEST = 20_000  # characters of a passage that are looked at
-_NEIGHBOURS = 5  # words beside a passage by which its place is known
+_NEAR = 80  # words on each side of a passage by which its place is known
+_NEIGHBOURS = 5  # so many of them in a row
 _SHIFT = 80  # characters by which it may have moved while its neighbours were rewritten
 _DRIFT, _SHARE = 400, 0.05  # likewise where no neighbours are known: characters, and a share of the page
 _CANDIDATES = 8  # sentences of the page that are held against one that is not there
@@ -101,12 +102,16 @@ def _state_of(target: _Target, page: Words) -> Comparison | None:
 
 
 def _is_beside(target: _Target, page: Words, start: int, end: int) -> bool:
-    """Whether one of its neighbours is the one that it had."""
-    before = target.before.keys[-_NEIGHBOURS:]
-    after = target.after.keys[:_NEIGHBOURS]
-    is_behind = bool(before) and page.keys[max(0, start - len(before)) : start] == before
-    is_ahead = bool(after) and page.keys[end : end + len(after)] == after
-    return is_behind or is_ahead
+    """Whether words near it are words that were near it on the same side: its very neighbours may be gone."""
+    before, after = target.before.keys[-_NEAR:], target.after.keys[:_NEAR]
+    return _share(before, page.keys[max(0, start - _NEAR) : start]) or _share(after, page.keys[end : end + _NEAR])
+
+
+def _share(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether they have a few words in a row in common, or one of them as a whole where it is shorter."""
+    length = min(_NEIGHBOURS, len(one), len(other))
+    rows = {tuple(one[place : place + length]) for place in range(len(one) - length + 1)}
+    return length > 0 and any(tuple(other[i : i + length]) in rows for i in range(len(other) - length + 1))
 
 
 def _rewritten(sentences: Sequence[str], page: Words) -> Comparison:

@@ -135,6 +135,9 @@ def _answers(window: Any) -> Iterator[Command]:
                   window.copy_answer, ("Ctrl+Shift+C",), lambda: bool(chat.current.leaf))  # fmt: skip
     yield Command("answer.copy_sources", group, lambda: translate("Commands", "Copy answer with sources"),
                   of_last(lambda turn: window.transcript.copy_with_sources(turn)), (), answered)  # fmt: skip
+    yield Command("answer.check_sources", group, lambda: translate("Commands", "Check sources again"),
+                  of_last(window.evidence_checks.check), (),
+                  lambda: answered() and window.evidence_checks.is_possible(chat.current.leaf))  # fmt: skip
     yield Command("answer.quote", group, lambda: translate("Commands", "Quote selection"),
                   window.turn_menu.quote, ())  # fmt: skip
     yield Command("answer.restore", group, lambda: translate("Commands", "Undo deletion"),

@@ -1,9 +1,12 @@
 """A bundle holds what an answer rests on, and no more."""
 
+from dataclasses import replace
 from hashlib import sha256
 
+from app.core.domain.editing import DisagreeingValue, Disagreement, Edit, EditKind, Original
 from app.core.domain.evidence import Reference
 from app.core.domain.sources import Origin, Source
+from app.core.export.evidence.bundle import ClaimValue
 from app.core.export.evidence.gathering import bundle_of
 from app.core.export.words import Branches
 from tests.core.export.evidence.samples import (
@@ -72,9 +75,28 @@ def test_no_path_of_this_machine_is_in_it() -> None:
     assert "/home" not in repr(bundle)
 
 
-def test_what_a_service_quotes_is_a_passage_where_there_is_no_other() -> None:
-    from dataclasses import replace
+def test_what_the_editor_did_is_in_it() -> None:
+    plain = turn()
+    moved = replace(
+        plain.citations[1], moved_from=(2,), as_of="2026-01-02", looked_up=True,
+        disagreement=Disagreement((DisagreeingValue(1, "1,825", "A sentence.", "2026-02-03"),)),
+    )  # fmt: skip
+    edit = Edit(EditKind.MOVED, (80, 83), from_numbers=(2,), to_numbers=(1,), score_before=0.1, score_after=0.9)
+    edited = replace(
+        plain, citations=(plain.citations[0], moved, *plain.citations[2:]), edits=(edit,), edited=True,
+        original=Original("As the model wrote it [2].", plain.citations),
+    )  # fmt: skip
+    (record,) = bundle_of(conversation(edited)).turns
+    claim = record.claims[1]
+    assert (claim.moved_from, claim.as_of, claim.looked_up) == ((2,), "2026-01-02", True)
+    assert claim.disagreement == (ClaimValue(1, "1,825", "A sentence.", "2026-02-03"),)
+    assert record.original == "As the model wrote it [2]."
+    assert (record.edits[0].kind, record.edits[0].to_numbers, record.edits[0].score_after) == ("moved", (1,), 0.9)
+    same = replace(edited, original=Original(plain.text, plain.citations))
+    assert bundle_of(conversation(same)).turns[0].original == ""
 
+
+def test_what_a_service_quotes_is_a_passage_where_there_is_no_other() -> None:
     quoted = replace(turn().citations[0], cited_text="Opened in 1883.", support=None)
     bundle = bundle_of(conversation(turn(references=[], citations=(quoted,))))
     (only,) = bundle.passages

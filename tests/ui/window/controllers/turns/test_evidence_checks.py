@@ -108,6 +108,21 @@ def test_closing_it_while_it_runs_stops_the_reading(run: Runner[Any], tmp_path: 
     run(story())
 
 
+def test_the_palettes_command_checks_the_last_answer(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        web = Web()
+        web.gate.set()
+        async with desk(tmp_path, services_with(tmp_path, web)) as d:
+            await d.opened("c1")
+            await until(lambda: bool(d.window.chat.current.leaf))
+            d.window.commands.run("answer.check_sources")
+            checks: Any = d.window.evidence_checks  # type: ignore[attr-defined]
+            await until(lambda: not checks.dialog.report.isHidden())
+            checks.dialog.reject()
+
+    run(story())
+
+
 def test_it_follows_the_colours(run: Runner[Any], tmp_path: Path, qtbot: QtBot, qapp: QApplication) -> None:
     from app.ui.widgets.theme import DARK
 
