@@ -7482,6 +7482,14 @@ Begin with “New knowledge base”.</source>
         <translation>模型达到了长度上限，回答可能不完整。</translation>
     </message>
     <message>
+        <source>Looking up “{query}”…</source>
+        <translation>正在查证“{query}”…</translation>
+    </message>
+    <message>
+        <source>Checking the answer…</source>
+        <translation>正在核对回答…</translation>
+    </message>
+    <message>
         <source>Writing…</source>
         <translation>正在撰写…</translation>
     </message>

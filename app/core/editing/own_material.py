@@ -10,6 +10,7 @@ from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.offered_tools import OWN_NAMES, called_servers
 
 _NO_WEB = (KNOWLEDGE, BUILTIN)
+_LONGEST_QUESTION = 400  # characters; longer ones hold a text of the user's
 _SERVER_TOOL = "mcp."  # how the channels of the user's servers begin
 
 
@@ -26,10 +27,11 @@ class OwnMaterial:
 
 
 def may_search(turn: RunningTurn) -> bool:
-    """True where the question itself was one for a search of the web."""
+    """True where the question itself was searched for on the web: not where a text was translated, say."""
     channel = turn.channel
     is_web = channel not in _NO_WEB and not channel.startswith(_SERVER_TOOL)
-    return is_web and turn.mode is not SearchMode.OFF and not turn.private and turn.client is None
+    was_searched = bool(turn.searched) or turn.graph is not None
+    return is_web and was_searched and turn.mode is not SearchMode.OFF and not turn.private and turn.client is None
 
 
 def is_of_web(source: Source | None) -> bool:
@@ -37,8 +39,9 @@ def is_of_web(source: Source | None) -> bool:
 
 
 def own_material(turn: RunningTurn) -> OwnMaterial:
-    """Of this turn and of those before it, whose words its answer may repeat."""
+    """Of this turn and of those before it, whose words its answer may repeat; what the user pasted is some, too."""
     texts = [passage.text for passage in turn.recalled]
+    texts += [words for words in turn.user_words() if len(words) > _LONGEST_QUESTION]
     for reference in _references(turn):
         source = turn.book.find(reference.source) or turn.sources.get(reference.source)
         if not is_of_web(source):

@@ -45,7 +45,16 @@ def progress_sentence(turn: Turn, pages_started: int = 0, doing: Doing = None) -
     if isinstance(doing, e.RetryScheduled):
         again = f"{failure_words(doing.failure)}, {retry_words(doing.where, doing.seconds)}"
         return f"{_progress(turn, pages_started)} · {again}"
+    if turn.written:
+        return _editing(doing)
     return _own_search(turn, pages_started, doing) or _progress(turn, pages_started)
+
+
+def _editing(doing: Doing) -> str:
+    """The answer is there: it is checked, and what is not found is looked up and corrected."""
+    if isinstance(doing, e.SearchStarted):
+        return translate("Wording", "Looking up “{query}”…").format(query=shortened(doing.query, 60))
+    return translate("Wording", "Checking the answer…")
 
 
 def _progress(turn: Turn, pages_started: int) -> str:

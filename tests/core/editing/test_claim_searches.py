@@ -31,7 +31,15 @@ def turn_of(text: str, notes: str = "", origin: Origin = Origin.KNOWLEDGE, **mor
             source = book.upsert(key if whence is Origin.WEB else "", key=key, origin=whence)
             number = book.assign_number(source.id).number or 0
             references.append(Reference(number, source.id, (Passage(source.id, words, 0, len(words)),)))
-    turn = RunningTurn("t", "c", "Tell me of bridges.", text_parts=[text], references=references, book=book, **more)
+    turn = RunningTurn(
+        "t",
+        "c",
+        "Tell me of bridges.",
+        text_parts=[text],
+        references=references,
+        book=book,
+        **{"searched": ["bridges"], **more},
+    )
     turn.sources = {source.id: source for source in book}
     turn.citations = checked_citations(text, place_citations(text, (1, 2)), passages_of(turn))
     return turn
@@ -80,6 +88,13 @@ def test_own_material_of_earlier_turns_and_of_what_was_recalled_counts_too() -> 
     assert claims(turn_of(f"{BRIDGE}.", history=history)) == [], "a source that is not known may be anybody's"
 
 
+def test_a_text_that_the_user_pasted_is_own_material() -> None:
+    turn = turn_of(f"{BRIDGE} [1]. The rent in Elm Street is 1,250 euros [1]. The tunnel is 50 km long.")
+    assert len(claims(turn)) == 3
+    turn.question = f"Sum this up: {NOTE * 5}"
+    assert claims(turn) == [BRIDGE]
+
+
 CALLED = Message(Role.ASSISTANT, (ToolCall("1", "mail__read"),))
 
 
@@ -89,6 +104,7 @@ CALLED = Message(Role.ASSISTANT, (ToolCall("1", "mail__read"),))
         {"private": True},
         {"mode": SearchMode.OFF},
         {"channel": "kb"},
+        {"searched": []},
         {"channel": "builtin"},
         {"channel": "mcp.mail.search"},
         {"client": ClientRequest()},

@@ -135,3 +135,12 @@ def test_a_search_of_the_models_own_that_failed_is_told_beside_the_channel_that_
     said = parts.steps(turn, fell_back=[("builtin", "perplexity")])
     assert "Model&#x27;s own search failed: no answer in time" in said
     assert "trying Perplexity" in said
+
+
+def test_behind_the_last_word_the_answer_is_checked_and_its_claims_are_looked_up() -> None:
+    turn = writing("model")
+    assert line(turn, e.TextDelta("t", "Blue."), e.AnswerWritten("t")) == "Checking the answer…"
+    assert line(turn, e.SearchStarted("t", "severn bridge", "local")) == "Looking up “severn bridge”…"
+    assert line(turn, e.SearchStarted("t", "severn bridge", "local"), e.ReadingStarted("t", "s", "u")) == (
+        "Checking the answer…"
+    )
