@@ -1,7 +1,8 @@
 """Pages read side by side, as events: for the step that reads hits and for the tools that a model calls."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import AsyncGenerator, Iterable, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.core.domain.addresses import addresses_in, url_key
@@ -16,6 +17,7 @@ from app.core.domain.events import (
     ReadingFinished,
     ReadingStarted,
 )
+from app.core.domain.evidence import Page
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN, TOOL, Source
@@ -32,16 +34,19 @@ _INVISIBLE = dict.fromkeys(range(0xE0000, 0xE0080))
 _LATE = "late"  # no source's id: those are hexadecimal
 
 
-async def read_side_by_side(turn: RunningTurn, sources: Sequence[str], reader: PageReader, grace: float) -> Events:
-    """Each source ends in PageRead or ReadingFailed.
+async def read_side_by_side(
+    turn: RunningTurn, sources: Sequence[str], reader: PageReader, grace: float, rules: DomainRules | None = None
+) -> Events:
+    """Each source ends in PageRead or ReadingFailed. One that goes on on further pages may be told several times, each
+    time with one page more; rules: for those pages, None: they are not read.
 
     grace: seconds that the last pages get once half of them are there: no answer waits for one slow site.
     """
     sources = [source for source in sources if _is_vouched_for(turn, turn.book.get(source))]
-    waiting, read = set(sources), 0
+    waiting, read, more = set(sources), set[str](), _FollowUps(turn, reader, rules)
     running: Running[Event] = Running()
     for source in dict.fromkeys(sources):
-        running.add(source, _read(turn, source, reader))
+        running.add(source, _read(turn, source, reader, more))
     try:
         while waiting:
             name, event = await running.next()
@@ -50,18 +55,19 @@ async def read_side_by_side(turn: RunningTurn, sources: Sequence[str], reader: P
             if event is None:
                 waiting.discard(name)
             else:
-                read += isinstance(event, PageRead)
+                if isinstance(event, PageRead):
+                    read.add(name)
                 yield event
-            if read and 2 * len(waiting) <= len(sources) and _LATE not in running:
+            if read and 2 * len(waiting - read) <= len(sources) and _LATE not in running:
                 running.add(_LATE, after(grace, ReadingFinished(turn.id)))
     finally:
         await running.close()
     for source in sources:
-        if source in waiting:
+        if source in waiting - read:
             yield ReadingFailed(turn.id, source, turn.book.get(source).address, Failure(FailureKind.TIMED_OUT))
 
 
-async def _read(turn: RunningTurn, source: str, reader: PageReader) -> Events:
+async def _read(turn: RunningTurn, source: str, reader: PageReader, more: "_FollowUps") -> Events:
     """A page that cannot be read costs the answer its body, never its snippet, and never the turn."""
     url = turn.book.get(source).address
     yield ReadingStarted(turn.id, source, url)
@@ -75,15 +81,55 @@ async def _read(turn: RunningTurn, source: str, reader: PageReader) -> Events:
         source, title=page.title, author=page.author, date=page.date, site=page.site, resolved=page.url
     )
     yield PageRead(turn.id, described, page)
+    if page.follow_up:
+        async with aclosing(more.of(page, source)) as pages:
+            async for page in pages:
+                yield PageRead(turn.id, described, page)
 
 
-def _slot(turn: RunningTurn, source: str) -> "PageSlot | None":
+@dataclass
+class _FollowUps:
+    """Pages that go on where another one ends, as far as the question is still open."""
+
+    turn: RunningTurn
+    reader: PageReader
+    rules: DomainRules | None
+    left: int = 6  # that may be read, of all sources together
+
+    async def of(self, page: Page, source: str) -> AsyncGenerator[Page, None]:
+        if self.rules is None:
+            return
+        from app.core.follow_ups import leaves_open, read_on  # few pages need it
+
+        queries = (self.turn.question, *(self.turn.plan.queries if self.turn.plan else ()))
+
+        async def wants(page: Page) -> bool:
+            others = (text.text for id, text in self.turn.pages.items() if id != source)
+            if self.left <= 0 or not await leaves_open(queries[:4], [page.text, *others]) or self.left <= 0:
+                return False
+            self.left -= 1  # others have read on meanwhile
+            return True
+
+        async def read(url: str, part: int) -> Page:
+            slot = _slot(self.turn, source, part)
+            more = await self.reader.read(url, fresh=self.turn.fresh, keep=not self.turn.private, slot=slot)
+            return replace(more, text=more.text.translate(_INVISIBLE))
+
+        rules = self.rules
+        if not rules.permits(page.url):  # the user asked about it
+            rules = DomainRules(blocked=rules.blocked)
+        async with aclosing(read_on(page, read, wants, rules.permits)) as pages:
+            async for longer in pages:
+                yield longer
+
+
+def _slot(turn: RunningTurn, source: str, part: int = 0) -> "PageSlot | None":
     if not turn.archives_pages or turn.private:
         return None
     from app.core.domain.archive import PageSlot  # rarely needed
 
     whole_turn, _, _ = turn.id.partition("/")  # of a research: its sub-questions are no turns of the conversation
-    return PageSlot(turn.conversation, whole_turn, source)
+    return PageSlot(turn.conversation, whole_turn, source, part)
 
 
 def without_invisible(text: str) -> str:

@@ -295,4 +295,5 @@ def _page(draft: PageDraft, requested: str) -> Page:
         rendered=draft.rendered,
         author=extracted.author,
         icon=extracted.icon if usable_icon(extracted.icon) else "",
+        follow_up=extracted.follow_up if _host(extracted.follow_up) == _host(draft.url) else "",
     )

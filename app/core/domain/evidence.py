@@ -102,6 +102,7 @@ class Page:
     rendered: bool = False  # read in the off-screen browser
     author: str = ""  # as the page says; several are joined by commas
     icon: str = ""  # the site's: an address of the web, or `data:` with a small picture
+    follow_up: str = ""  # the address of the next page of the same article or thread, on the same host
 
 
 class FindingState(StrEnum):

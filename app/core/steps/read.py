@@ -43,7 +43,7 @@ class ReadPages:
                 yield ReadingFailed(
                     turn.id, source, url, Failure(FailureKind.UNREADABLE, url, data={"reason": UnreadableReason.RULES})
                 )
-        async with aclosing(read_side_by_side(turn, unread, self.reader, self.grace)) as events:
+        async with aclosing(read_side_by_side(turn, unread, self.reader, self.grace, rules)) as events:
             async for event in events:
                 read += isinstance(event, PageRead)
                 yield event

@@ -128,7 +128,7 @@ class Tools:
         elif task.unread:
             yield work.sources_collected()
         unread = [source for source in task.unread if source not in work.pages]
-        async with aclosing(read_side_by_side(work.turn, unread, self.reader, self.grace)) as events:
+        async with aclosing(read_side_by_side(work.turn, unread, self.reader, self.grace, work.rules)) as events:
             async for event in events:
                 if isinstance(event, PageRead):
                     work.pages[event.source.id] = event.page

@@ -1,6 +1,7 @@
 """A page's HTML → its main text as Markdown, and what it says about itself. Slow (tens of ms): call it in a thread."""
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app.adapters.reading.extraction.byline import Byline, byline_of
@@ -13,6 +14,7 @@ from app.adapters.reading.extraction.markdown import normalized, plain_to_markdo
 from app.adapters.reading.extraction.metadata import Metadata, head_of, metadata
 from app.adapters.reading.extraction.page_signals import asks_for_scripts
 from app.adapters.reading.extraction.parse_limits import bounded, flatten_wide_tables
+from app.adapters.reading.follow_up import follow_up
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unreadable
 from app.core.domain.reasons import UnreadableReason
@@ -32,12 +34,15 @@ def extract(html: str, url: str) -> Extracted:
         icon = byline_of(None, url).icon
         return Extracted(text, site=site_of(url), truncated=truncated, icon=icon, thin=weight(text) < THIN)
     byline, facts = _facts_of(tree, url)
+    goes_on_at = follow_up(tree, url)  # before links are thrown away
     text = normalized(main_text(Extractions(tree), facts, quick=html.count("<") > _MANY_TAGS))
     if len(facts.body) > 3 * len(text) and len(facts.body) > 400:
         text = plain_to_markdown(facts.body)  # the text is for search engines, its page for subscribers or scripts
     if not re.search(r"\w", text):
         text = ""
-    return extracted_page(url, text, facts, byline, language=facts.language or _language_of(text), truncated=truncated)
+    language = facts.language or _language_of(text)
+    page = extracted_page(url, text, facts, byline, language=language, truncated=truncated)
+    return replace(page, follow_up=goes_on_at)
 
 
 def _facts_of(tree: "HtmlElement", url: str) -> tuple[Byline, Metadata]:

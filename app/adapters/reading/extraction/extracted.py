@@ -28,6 +28,7 @@ class Extracted:
     truncated: bool = False
     author: str = ""
     icon: str = ""  # the site's, as the page names it
+    follow_up: str = ""  # the address of the next page of the same article or thread
     thin: bool = True  # so little text that the page may need scripts
 
 
