@@ -87,6 +87,8 @@ class ExportWords:
     not_found: str = "Not found in its source"
     unchecked: str = "Not checked (other language)"
     passages: str = "Passages"
+    disputed: str = "sources disagree"
+    as_of: str = "as of {date}"
     evidence: EvidenceWords = EvidenceWords()
 
 

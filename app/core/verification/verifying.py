@@ -37,6 +37,7 @@ _AT_ONCE = 8
 _MOST_TEXT = 400_000  # characters of a page that are compared
 _NO_PAGE = ("404", "410", "451")
 _SECONDS = 60.0  # that comparing takes in one run: a bundle may be made to be slow
+_LONG, _BARE = 1_500, 0.1  # characters of a page's text, and the share of them that is no page any more
 _PASSAGES = 6  # of the page as it is now that a claim is held against
 
 Permits = Callable[[str], bool]
@@ -186,8 +187,20 @@ def _checks(
             else:
                 with budget.spending():
                     check = replace(compare.check(check, claim, part, passages), resolved=moved_to)
+                if check.state in ALTERED and _is_bare(source, read.page):
+                    check = replace(_unread(check), comparison=None, verdict=None)
         checks[turn, source.id, claim.index] = check
     return checks
+
+
+def _is_bare(source: BundleSource, page: Page) -> bool:
+    """Whether hardly anything is left of a page: what asks for consent or a sign-in in its place is not the page."""
+    return source.text_length >= _LONG and len(page.text) < source.text_length * _BARE
+
+
+def _unread(check: SourceCheck) -> SourceCheck:
+    failure, detail = FailureKind.UNREADABLE, UnreadableReason.EMPTY.value
+    return replace(check, state=EvidenceState.UNREACHABLE, failure=failure, detail=detail)
 
 
 def _failed(check: SourceCheck, failure: Failure) -> SourceCheck:

@@ -123,6 +123,8 @@ def _mark(index: int, notes: Sequence[Note]) -> Mark:
         bool(notes) and all(note.passages and all(p.from_snippet for p in note.passages) for note in notes),
         support.verdict.value if support is not None and doubtful else "",
         support is not None and not support.checked,
+        citation is not None and citation.disagreement is not None,
+        citation.as_of if citation else "",
     )
 
 

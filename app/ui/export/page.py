@@ -71,7 +71,12 @@ def conversation_page(
 ) -> str:
     parts = parts or PageParts(words)
     chip_words = chips.Words(
-        source=words.source, partly=words.partly, not_found=words.not_found, unchecked=words.unchecked
+        source=words.source,
+        partly=words.partly,
+        not_found=words.not_found,
+        unchecked=words.unchecked,
+        disputed=words.disputed,
+        as_of=words.as_of,
     )
     page = _Page(conversation, words, Renderer(chip_words), chip_words, parts)
     turns = entries(conversation, branches)

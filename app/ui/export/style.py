@@ -3,10 +3,12 @@
 STYLE = """
 :root { color-scheme: light dark; --text: #1e2224; --muted: #565d61; --ground: #fdfdfc; --raised: #f1f1ed;
   --border: #d9dad5; --accent: #0b6664; --chip: #dceeed; --chip-text: #0b4f4d; --warning: #8f4a00; --mark: #fdeeb3;
-  --comment: #5f676b; --keyword: #8a2b7f; --string: #1f6b33; --number: #8f4a00; --name: #1a5a9c; --danger: #b3261e; }
+  --comment: #5f676b; --keyword: #8a2b7f; --string: #1f6b33; --number: #8f4a00; --name: #1a5a9c; --danger: #b3261e;
+  --disputed: #e9e2f6; --disputed-text: #4f2d8c; }
 @media (prefers-color-scheme: dark) { :root { --text: #e8eaeb; --muted: #a3aaae; --ground: #1b1e20; --raised: #26292c;
   --border: #3c4145; --accent: #6fc7c3; --chip: #21403f; --chip-text: #a9e0dd; --warning: #e6b87c; --mark: #5c5220;
-  --comment: #969da1; --keyword: #e09ad6; --string: #93cf9f; --number: #e6b87c; --name: #8fc0f0; --danger: #f2a29b; } }
+  --comment: #969da1; --keyword: #e09ad6; --string: #93cf9f; --number: #e6b87c; --name: #8fc0f0; --danger: #f2a29b;
+  --disputed: #372d52; --disputed-text: #d5c6f8; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--text); overflow-wrap: break-word;
   font: 16px/1.6 system-ui, "Segoe UI", "PingFang SC", "Microsoft YaHei UI", "Noto Sans", "Noto Sans CJK SC",
@@ -57,6 +59,11 @@ math { font-family: "Cambria Math", "STIX Two Math", "Latin Modern Math", "Noto 
 .chip.hollow:hover { color: var(--accent); background: none; }
 .chip.hollow.partly { outline-style: dashed; }
 .chip.weak { color: var(--warning); }
+.chip.disputed { background: var(--disputed); color: var(--disputed-text); }
+.chip.disputed:hover { background: var(--disputed-text); color: var(--disputed); }
+.chip.hollow.disputed { background: none; }
+.chip u { text-decoration: none; font-weight: 700; }
+small.asof { display: inline; margin-inline: 2px; font-size: .76em; white-space: nowrap; }
 .loose { margin: 8px 0; }
 .paper { display: none; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }

@@ -34,6 +34,8 @@ def export_words() -> ExportWords:
         partly=translate("Export", "Only partly found in its source"),
         not_found=translate("Export", "Not found in its source"),
         unchecked=translate("Export", "Not checked (other language)"),
+        disputed=translate("Transcript", "sources disagree"),
+        as_of=translate("Transcript", "as of {date}"),
         evidence=_evidence_words(),
     )
 

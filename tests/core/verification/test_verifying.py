@@ -77,6 +77,16 @@ async def test_other_statuses_are_no_proof_that_a_page_is_gone() -> None:
         assert states(await verified(Web(one=error)))[0] == "unreachable"
 
 
+async def test_a_wall_in_place_of_a_long_page_is_no_change_of_it() -> None:
+    whole = bundle()
+    sources = tuple(replace(source, text_length=9_000) for source in whole.sources)
+    verification = await verified(
+        Web(one="We value your privacy. Accept all cookies?"), replace(whole, sources=sources)
+    )
+    check = verification.claims[0].checks[0]
+    assert (check.state, check.detail, check.comparison) == (EvidenceState.UNREACHABLE, "empty", None)
+
+
 async def test_a_copy_is_named_where_the_page_does_not_say_it_any_more() -> None:
     async def has_copy(turn: str, source: str) -> bool:
         return (turn, source) == ("t1", "one")

@@ -9,7 +9,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from app.core.citing.markers import place_citations
 from app.core.domain.chat import ImageBlock
-from app.core.domain.citation import Anchor, Citation, Support, Verdict
+from app.core.domain.citation import Anchor, Citation, DisagreeingValue, Disagreement, Support, Verdict
 from app.core.domain.conversation import Conversation
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.sources import Source
@@ -51,6 +51,16 @@ def test_a_chip_opens_a_card_with_the_passage_and_the_words_that_support_it() ->
     assert "<b>After</b>" in card.css_first(".passage").text()
     assert ENGLISH.partly in card.text()
     assert page.css_first("a.paper").attributes["href"] == f"#{page.css_first('.source').attributes['id']}"
+
+
+def test_sources_that_disagree_and_old_ones_show_on_the_chip() -> None:
+    disagreement = Disagreement((DisagreeingValue(1, "1883", "", ""), DisagreeingValue(2, "1884", "", "")))
+    marked = tuple(replace(one, disagreement=disagreement, as_of="2024-05") for one in turn().citations)
+    page = page_of(turn(citations=marked))
+    chip = page.css_first("button.chip.disputed")
+    assert "≠" in chip.text()
+    assert page.css_first("small.asof").text() == "as of 2024-05"
+    assert chip.attributes["popovertarget"]
 
 
 def test_code_is_coloured_and_as_it_was_and_maths_is_mathml() -> None:
