@@ -14,6 +14,7 @@ from app.adapters.reading.extraction.markdown import normalized, plain_to_markdo
 from app.adapters.reading.extraction.metadata import Metadata, head_of, metadata
 from app.adapters.reading.extraction.page_signals import asks_for_scripts
 from app.adapters.reading.extraction.parse_limits import bounded, flatten_wide_tables
+from app.adapters.reading.extraction.threads.thread_reader import thread_of
 from app.adapters.reading.follow_up import follow_up
 from app.core.domain.addresses import site_of
 from app.core.domain.errors import Unreadable
@@ -35,7 +36,8 @@ def extract(html: str, url: str) -> Extracted:
         return Extracted(text, site=site_of(url), truncated=truncated, icon=icon, thin=weight(text) < THIN)
     byline, facts = _facts_of(tree, url)
     goes_on_at = follow_up(tree, url)  # before links are thrown away
-    text = normalized(main_text(Extractions(tree), facts, quick=html.count("<") > _MANY_TAGS))
+    quick = html.count("<") > _MANY_TAGS
+    text = normalized(thread_of(tree, facts) or main_text(Extractions(tree), facts, quick=quick))
     if len(facts.body) > 3 * len(text) and len(facts.body) > 400:
         text = plain_to_markdown(facts.body)  # the text is for search engines, its page for subscribers or scripts
     if not re.search(r"\w", text):

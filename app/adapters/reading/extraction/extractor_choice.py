@@ -7,6 +7,7 @@ unless it lost parts of them; then, and on pages of other kinds, the reading tha
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from app.adapters.reading.extraction.extracted import CJK
 from app.adapters.reading.extraction.extractors import Extractions
@@ -29,6 +30,13 @@ _WORD = re.compile(rf"[^\W{CJK}]+|[{CJK}]")
 
 def main_text(extractions: Extractions, facts: Metadata, *, quick: bool) -> str:
     """As Markdown. `quick` for pages too large for the thorough readings, which take quadratic time."""
+    try:
+        return _main_text(extractions, facts, quick=quick)
+    finally:
+        words.cache_clear()
+
+
+def _main_text(extractions: Extractions, facts: Metadata, *, quick: bool) -> str:
     if facts.is_article and not quick and (text := _plain_article(extractions)):
         return text
     first = extractions.generous
@@ -62,8 +70,9 @@ def most_typical(texts: Iterable[str]) -> str:
     return counted[likeness.index(max(likeness))][0] if counted else ""
 
 
+@lru_cache(16)  # of one page: each is asked for several times
 def words(text: str) -> Counter[str]:
-    """How often each word occurs, a CJK character being a word. Marks of Markdown are none."""
+    """How often each word occurs, a CJK character being a word. Marks of Markdown are none. Not to be changed."""
     return Counter(_WORD.findall(text.lower()))
 
 

@@ -1,0 +1,67 @@
+"""Who wrote a post and when, of the elements beside its text that name somebody or tell a date."""
+
+import re
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from app.adapters.reading.extraction.metadata import iso_date
+from app.adapters.reading.extraction.threads.markup import LONGEST_NAME, date_in
+from app.adapters.reading.extraction.threads.outline import Outline
+
+if TYPE_CHECKING:
+    from lxml.html import HtmlElement
+
+_MOST_LOOKED_AT = 50  # elements of one post
+_NO_NAME = re.compile(r"^[\W\d_]*$|://")
+_LEAD = re.compile(
+    r"^(?:(?:answered |asked |written |posted |edited )?by|作者|楼主|发表人|author)(?:\s*[:：]|\s)\s*", re.IGNORECASE
+)
+_EXACT = ("datetime", "content", "title")
+
+
+def author_of(places: list[int], outline: Outline) -> str:
+    """The name that is marked as the author's, else the first one; of names within each other the innermost."""
+    names: list[tuple[int, str]] = []  # the first one last
+    for i in reversed(places[:_MOST_LOOKED_AT]):
+        element = outline.elements[i]
+        marked = element.get("itemprop") == "author"
+        if names and names[-1][0] < outline.end[i] and element.get("data-author") is None:
+            if marked:
+                return names[-1][1]
+            continue
+        if name := _name(element.get("data-author") or _text(element)):
+            if marked:
+                return name
+            names.append((i, name))
+    return names[-1][1] if names else ""
+
+
+def date_of(places: list[int], outline: Outline) -> str:
+    """That of the first element made for times, else the first one, as the page shows it."""
+    first = ""
+    for i in places[:_MOST_LOOKED_AT]:
+        element = outline.elements[i]
+        date = _date(element)
+        if date and element.tag in ("time", "relative-time"):
+            return date
+        first = first or date
+    return first
+
+
+def _text(element: "HtmlElement") -> str:
+    name = next((inner for inner in element.iterdescendants() if inner.get("itemprop") == "name"), element)
+    return " ".join(" ".join(islice(name.itertext(), 30)).split()) or name.get("content") or ""
+
+
+def _name(text: str) -> str:
+    name = _LEAD.sub("", text).strip(" ,:：·|•-–—@#")
+    return name if name and len(name) <= LONGEST_NAME and not _NO_NAME.search(name) else ""
+
+
+def _date(element: "HtmlElement") -> str:
+    texts = (element.text, *(child.tail for child in element))
+    visible = next(filter(None, (date_in(text) for text in texts if text)), "")
+    if visible:
+        return visible
+    exact = next(filter(None, (iso_date(element.get(name) or "") for name in _EXACT)), "")
+    return exact or date_in(element.get("title") or "")
