@@ -16,6 +16,7 @@ _NO_NAME = re.compile(r"^[\W\d_]*$|://")
 _LEAD = re.compile(
     r"^(?:(?:answered |asked |written |posted |edited )?by|作者|楼主|发表人|author)(?:\s*[:：]|\s)\s*", re.IGNORECASE
 )
+_TIMES = ("time", "relative-time")
 _EXACT = ("datetime", "content", "title")
 
 
@@ -36,16 +37,11 @@ def author_of(places: list[int], outline: Outline) -> str:
     return names[-1][1] if names else ""
 
 
-def date_of(places: list[int], outline: Outline) -> str:
-    """That of the first element made for times, else the first one, as the page shows it."""
-    first = ""
-    for i in places[:_MOST_LOOKED_AT]:
-        element = outline.elements[i]
-        date = _date(element)
-        if date and element.tag in ("time", "relative-time"):
-            return date
-        first = first or date
-    return first
+def date_of(places: list[int], body: int, outline: Outline) -> str:
+    """As the page shows it: of the element made for times that stands nearest above the text, else of any such one."""
+    near = sorted(places[:_MOST_LOOKED_AT], key=lambda i: (not outline.weight[i], i > body, abs(body - i)))
+    dates = [(outline.elements[i].tag in _TIMES, date) for i in near if (date := _date(outline.elements[i]))]
+    return next((date for is_time, date in dates if is_time), dates[0][1] if dates else "")
 
 
 def _text(element: "HtmlElement") -> str:

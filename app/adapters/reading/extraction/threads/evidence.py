@@ -22,13 +22,13 @@ _SOFTWARE = re.compile(
 )
 _POSTS = re.compile(
     r"(?<![a-z])(?:comment|repl(?:y|ies)|answer|thread|topic|forum|discuss|message|post(?!er|age|code)|question|bbs|lzl"
-    r"|floor|rich-?text)",
+    r"|rich-?text)|floor|tpc_",
     re.IGNORECASE,
 )
 _FORUM = re.compile(
     r"(?<![a-z])(?:answers?|threads?|topics?|forums?|discussions?|questions?|bbs|lzl)(?![a-z])", re.IGNORECASE
 )
-_LEAST_NAMES = 6
+_LEAST_NAMES = 4
 _LEAST_FORUM_NAMES = 3
 _LONGEST_CLASS = 1000  # characters
 _FORUM_WORDS = frozenset(
@@ -79,7 +79,7 @@ def is_about(posts: list[Post], opening: Post | None, outline: Outline, *, threa
     own = sum(outline.weight[post.body] for post in posts)
     first = outline.weight[opening.body] if opening is not None else 0
     beside = _prose_outside([*posts, Post(opening.body, opening.body)] if opening is not None else posts, outline)
-    if thread or _has_forum_words(posts, outline):
+    if thread or _has_forum_words([*filter(None, [opening]), *posts], outline):
         return beside + first * article <= _BESIDE * (own + first * (not article))
     return not article and len(posts) >= _LEAST_POSTS and beside <= _AROUND * (own + first) and first <= _BESIDE * own
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -22,7 +23,9 @@ _ASIDE = frozenset(
         *("tooltip", "dropdown", "popover", "modal", "toolbar", "share", "sharing", "skip", "cookie"),
     ]
 )
-_ASIDE_TOKENS = frozenset(["sign", "sr-only", "visually-hidden", "screen-reader-text", "ad", "ads", "adsbygoogle"])
+_ASIDE_TOKENS = frozenset(
+    ["sign", "sr-only", "visually-hidden", "screen-reader-text", "ad", "ads", "adsbygoogle", "jammer"]
+)
 _QUOTES = frozenset(["quote", "blockquote", "quotation", "quotebox", "quoteheader", "quotecontent", "citation"])
 NO_PROSE = ("a", "h1", "h2")
 BOLD = ("dt", "strong", "b", "h3", "h4", "h5", "cite")
@@ -40,7 +43,7 @@ _NAME = frozenset(["name", "link", "by", "id"])
 _USER_LINK = re.compile(
     r"/(?:u|user|users|member|members|profile|profiles|people|author|authors|usercenter|userinfo|space|uid)[/?.-]"
     r"|/@[\w.-]|/~\w|mod=space|space-uid|action=profile|mode=viewprofile|member\.php|memberlist\.php|profile\.php"
-    r"|showuser|userid=|[?&#/]u(?:id|ser|sername)?=|/home/main\?",
+    r"|showuser|userid=|^user\?id=|[?&#/]u(?:id|ser|sername)?=|/home/main\?",
     re.IGNORECASE,
 )
 _MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
@@ -55,6 +58,10 @@ _DATE = re.compile(
     r"|(?<!\d)\d{1,2}月\d{1,2}日|(?:yesterday|today)(?:,|\sat)\s{0,2}\d|^\s*\d{2}-\d{2}(?:\s\d{2}:\d{2})?\s*$",
     re.IGNORECASE,
 )
+_SINCE = re.compile(
+    r"\b(?:joined|registered|member since|last (?:active|seen|visit))|注册|入会|最后登录|加入时间", re.IGNORECASE
+)
+_OF_PROFILE = re.compile(r"profile|joined|regist|user-?(?:extras|stats)|author_(?:info|stat)", re.IGNORECASE)
 _MAY_BE_DATE = re.compile(r"\d|刚|昨|前|今|ago")
 _NONE: Mapping[str, str] = {}
 _DATE_PROPERTIES = ("datePublished", "dateCreated", "uploadDate", "dateModified")
@@ -75,6 +82,7 @@ class ClassName(NamedTuple):
 def class_name(text: str) -> ClassName:
     text = text[:500]
     tokens = tuple(dict.fromkeys(text.split()))
+    lower = text.lower()
     words = frozenset(word.lower() for word in WORDS.findall(text))
     by_two_words = not (words.isdisjoint(_USER) or words.isdisjoint(_NAME))
     expands = "expand" in words and not words.isdisjoint(_EXPAND)
@@ -82,7 +90,7 @@ def class_name(text: str) -> ClassName:
         tokens,
         words,
         author=by_two_words or not words.isdisjoint(_AUTHOR_WORDS),
-        aside=expands or not (words.isdisjoint(_ASIDE) and _ASIDE_TOKENS.isdisjoint(tokens)),
+        aside=expands or "signature" in lower or not (words.isdisjoint(_ASIDE) and _ASIDE_TOKENS.isdisjoint(tokens)),
         quote=not words.isdisjoint(_QUOTES),
     )
 
@@ -114,6 +122,18 @@ def names_date(tag: str, attributes: Mapping[str, str], texts: list[str]) -> boo
     if attributes and (attributes.get("itemprop") in _DATE_PROPERTIES or date_in(attributes.get("title") or "")):
         return True
     return any(map(date_in, texts))
+
+
+def is_of_profile(element: "HtmlElement") -> bool:
+    """Whether a date is that of its author's beginnings: told by the name or the label of what it stands in."""
+    before = element.getprevious() if element.tag == "dd" else None
+    label = f"{element.text or ''} {'' if before is None else ' '.join(before.itertext())[:100]}"
+    if _SINCE.search(label[:300]):
+        return True
+    around = (element, *islice(element.iterancestors(), 2))
+    return any(
+        _OF_PROFILE.search((e.get("class") or "")[:300]) for e in around if "has-profile" not in (e.get("class") or "")
+    )
 
 
 def date_in(text: str) -> str:

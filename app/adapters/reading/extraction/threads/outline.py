@@ -11,6 +11,7 @@ from app.adapters.reading.extraction.threads.markup import (
     attributes_of,
     class_name,
     is_hidden,
+    is_of_profile,
     names_author,
     names_date,
 )
@@ -66,7 +67,7 @@ class Outline:
             if not quoted:
                 if name.author or names_author(tag, attributes):
                     self.authors.append(i)
-                if names_date(tag, attributes, texts):
+                if names_date(tag, attributes, texts) and not is_of_profile(element):
                     self.dates.append(i)
                 elif tag in BOLD and 0 < own <= LONGEST_NAME:
                     self.bold.append(i)

@@ -4,6 +4,7 @@ import re
 from bisect import bisect_left
 from collections import defaultdict
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from app.adapters.reading.extraction.threads.markup import WORDS
@@ -17,6 +18,10 @@ _LEAST_TEXT = 0.6  # share of the text that a tighter kind must still hold
 _SURE_BYLINES = 0.8  # the same where no dates are told, but the kind calls itself a text
 _SURE_DATES = 0.9  # the same where only what is bold can be a name
 _TEXT = re.compile(r"body|content|message|text|prose|cooked|comment|answer|reply|copy|post|wrapper|markdown|msg", re.I)
+_COMMENT = re.compile(r"comment|repl|answer|lzl|pst|message|text|note|msg|body", re.I)  # the kinds of comments on posts
+_SAME_WORDS = 0.5  # share of blocks that must differ in more than numbers and months
+_VARIABLE = re.compile(r"[\W\d_]+|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}", re.I)
+_PROFILE = re.compile(r"(?:user|profile|author|poster)[-_]?(?:info|extra|detail|stat|card|panel)|postprofile", re.I)
 _NO_POSTS = frozenset(
     [
         *("user", "profile", "member", "avatar", "author", "sidebar", "side", "related", "recommend", "similar"),
@@ -130,6 +135,8 @@ def _selected(groups: list[Group], outline: Outline, dated: float) -> list[Group
     for group in groups:
         if any(not around <= i < outline.end[around] or _overlaps(i, bodies, outline) for i in group.members):
             continue
+        if selected and not _COMMENT.search(group.key[1]):
+            continue
         if valid := _with_posts(group, outline, bodies, dated):
             valid = _tightest(valid, groups, outline, bodies, dated)
             selected.append(valid)
@@ -150,6 +157,8 @@ def _with_posts(group: Group, outline: Outline, others: list[int], dated: float)
     authors, dates = byline_shares(posts, outline)
     if authors < _BYLINES or dates < dated or _is_crowded(posts, outline):
         return None
+    if _is_label(posts, outline):
+        return None
     if dated != _BYLINES and (authors < _SURE_BYLINES or not _TEXT.search(group.key[1])):
         return None
     return Group(group.key, group.members, group.text, posts)
@@ -162,6 +171,20 @@ def _is_crowded(posts: tuple[Post, ...], outline: Outline) -> bool:
         for post in posts
     )
     return crowded >= _CROWDED * len(posts)
+
+
+def _is_label(posts: tuple[Post, ...], outline: Outline) -> bool:
+    """The same words in most blocks, or what stands in a profile: the numbers of a person, not a text."""
+    texts: set[str] = set()
+    for post in posts:
+        i = post.body
+        while i > post.block:
+            if any(_PROFILE.search(token) for token in outline.classes[i].tokens):
+                return True
+            i = outline.parent[i]
+        words = " ".join(islice(outline.elements[post.body].itertext(), 50))[:500]
+        texts.add(_VARIABLE.sub("", words).lower())
+    return len(texts) <= _SAME_WORDS * len(posts)
 
 
 def _is_no_post(group: Group) -> bool:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from lxml.html import HtmlElement
 
 _MOST_POSTS = 3000
-_LEAST_HIDDEN = 500  # characters for readers without scripts
+_LEAST_HIDDEN = 120  # characters for readers without scripts
 _HIDDEN = 0.3  # share of a page's text that they are at least
 
 
@@ -76,10 +76,10 @@ def _entries(outline: Outline, *, thread: bool, article: bool) -> list[Entry]:
 def _entry(text: str, post: Post, wide: Post, outline: Outline) -> Entry:
     """`wide`: the same post with a block that may hold comments on it."""
     author = author_of(_beside(outline.authors, post, outline), outline)
-    date = date_of(_beside(outline.dates, post, outline), outline)
+    date = date_of(_beside(outline.dates, post, outline), post.body, outline)
     if wide != post:
         author = author or author_of(_beside(outline.authors, wide, outline), outline)
-        date = date or date_of(_beside(outline.dates, wide, outline), outline)
+        date = date or date_of(_beside(outline.dates, wide, outline), post.body, outline)
     return Entry(text, author, date)
 
 
