@@ -35,7 +35,7 @@ class _Blocks:
 
     def __init__(self, level: int) -> None:
         self._level = level
-        self._in_quote = False
+        self._quote_around = ""  # `blockquote`, or `called` so by a class
 
     def of(self, element: "HtmlElement", depth: int) -> list[str]:
         blocks: list[str] = []
@@ -79,15 +79,16 @@ class _Blocks:
         return self.of(element, depth)
 
     def _quote(self, element: "HtmlElement", depth: int) -> list[str]:
-        """Marked once, however many elements make it."""
-        if self._in_quote and element.tag != "blockquote":
+        """Marked once, however many elements make it: what is only called a quotation often holds one."""
+        outer, is_own = self._quote_around, element.tag == "blockquote"
+        if outer and not is_own:
             return self.of(element, depth)
-        outer, self._in_quote = self._in_quote, True
+        self._quote_around = "blockquote" if is_own else "called"
         text = "\n\n".join(self.of(element, depth))
-        self._in_quote = outer
-        if outer and text and text.startswith("> ") and "\n\n" not in text:
-            return [text]
-        return ["\n".join(f"> {row}".rstrip() for row in text.split("\n"))] if text else []
+        self._quote_around = outer
+        if not text or outer == "called":
+            return [text] if text else []
+        return ["\n".join(f"> {row}".rstrip() for row in text.split("\n"))]
 
     def _inline(self, element: "HtmlElement", depth: int) -> str:
         tag = element.tag

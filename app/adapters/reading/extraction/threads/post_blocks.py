@@ -18,7 +18,9 @@ _LEAST_TEXT = 0.6  # share of the text that a tighter kind must still hold
 _SURE_BYLINES = 0.8  # the same where no dates are told, but the kind calls itself a text
 _SURE_DATES = 0.9  # the same where only what is bold can be a name
 _TEXT = re.compile(r"body|content|message|text|prose|cooked|comment|answer|reply|copy|post|wrapper|markdown|msg", re.I)
-_COMMENT = re.compile(r"comment|repl|answer|lzl|pst|message|text|note|msg|body", re.I)  # the kinds of comments on posts
+_COMMENT = re.compile(
+    r"comment|repl|answer|lzl|pst|message|text|note|msg|body|content", re.I
+)  # the kinds of comments on posts
 _SAME_WORDS = 0.5  # share of blocks that must differ in more than numbers and months
 _VARIABLE = re.compile(r"[\W\d_]+|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}", re.I)
 _PROFILE = re.compile(r"(?:user|profile|author|poster)[-_]?(?:info|extra|detail|stat|card|panel)|postprofile", re.I)

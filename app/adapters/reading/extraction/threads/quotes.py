@@ -43,7 +43,7 @@ class Quotes:
             if len(short) > _LEFT and " " in short[_LEFT // 2 : _LEFT]
             else short[:_LEFT]
         )
-        return f"> {cut} …\n\n"
+        return f"> {cut} …\n"
 
 
 def _sentences(text: str) -> Iterator[tuple[str, int]]:

@@ -1,5 +1,7 @@
 """Threads in the shapes of forum software: every post once, in order, with who wrote it and when."""
 
+import time
+
 import pytest
 
 from app.adapters.reading.extraction.extract import extract
@@ -72,3 +74,75 @@ def test_lists_and_emphasis_of_a_post_are_kept():
     text = extract(shapes.phpbb(TITLE, POSTS), URL).text
     assert "**longer tail**" in text
     assert "- short line\n- light spars" in text
+
+
+def test_a_reply_to_an_answer_that_stands_in_its_block_is_a_post_of_its_own():
+    replies = "".join(
+        f'<div class="reply-item"><a href="/u/{n}" class="username">Reply{n}</a>'
+        f'<div class="content">What of {"rain" * n}, some ask?</div><span class="time">2024-03-0{n} 10:00</span></div>'
+        for n in (1, 2)
+    )
+    html = shapes.flarum(TITLE, POSTS).replace("in next to nothing.</div>", f"in next to nothing.</div>{replies}")
+    headings = [line for line in extract(html, URL).text.splitlines() if line.startswith("## ")]
+    assert [heading.split(" · ")[0][3:] for heading in headings] == [
+        "Aster",
+        "Birk",
+        "Reply1",
+        "Reply2",
+        "Calla",
+        "Dorn",
+    ]
+
+
+def test_comments_below_an_article_make_no_thread_of_it():
+    comments = "".join(
+        f'<li class="comment"><cite class="author">{post.author}</cite><time datetime="{post.iso}">{post.date}</time>'
+        f'<div class="comment-content">{post.html}</div></li>'
+        for post in POSTS
+    )
+    story = "".join(
+        f"<p>The {n}. part of the story tells at length of kites, meadows and the wind.</p>" for n in range(30)
+    )
+    html = shapes.page(TITLE, f"<article>{story}</article><ol class=commentlist>{comments}</ol>")
+    assert "## Aster" not in extract(html, URL).text
+
+
+def test_a_list_of_articles_with_their_authors_is_no_thread():
+    cards = "".join(
+        f'<article class="post"><h2><a href="/{n}">Title {post.author}</a></h2>'
+        f'<span class="author">{post.author}</span><time datetime="{post.iso}">{post.date}</time>'
+        f'<div class="post-content">{post.html}</div></article>'
+        for n, post in enumerate(POSTS)
+    )
+    assert "## Aster" not in extract(shapes.page("Blog", f'<div class="posts">{cards}</div>'), URL).text
+
+
+def test_a_thread_without_measure_takes_time_in_proportion():
+    def words(n: int) -> str:
+        return " ".join(f"{chr(97 + n // 26 % 26)}{chr(97 + n % 26)}{ending}" for ending in "uvwxyz")
+
+    many = [Post(f"user{n}x", "2024-03-05 10:12", "2024-03-05", words(n)) for n in range(1200)]
+
+    def seconds(posts):
+        html = shapes.mybb(TITLE, posts)
+        begun = time.thread_time()
+        text = extract(html, URL).text
+        assert posts[-1].author in text
+        return time.thread_time() - begun
+
+    assert seconds(many) < 20 * seconds(many[:120]) + 0.5
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        '<div class="post comment message">' * 5000,
+        '<div class="post"><a class="author">a</a><time>2024-01-01</time>' * 5000,
+        '<span class="comment">2024-01-01<span class=author>' * 9000,
+        f'<div class="{" ".join(f"post{n}" for n in range(300))}">x</div>' * 50,
+    ],
+)
+def test_a_hostile_page_ends_soon(hostile):
+    begun = time.thread_time()
+    extract(f'<html id="XF"><body>{hostile}</body></html>', URL)
+    assert time.thread_time() - begun < 10
