@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import aclosing
 from dataclasses import replace
 from urllib.parse import urlsplit
 
@@ -46,6 +47,28 @@ async def read_on(
         visited |= {page_key(url), page_key(more.url)}
         page = joined(page, more, new)
         yield page
+
+
+async def with_passages(
+    page: Page,
+    read: Callable[[str], Awaitable[Page]],
+    passages: Sequence[str],
+    permits: Callable[[str], bool] = lambda url: True,
+) -> Page:
+    """Read on as long as one of these passages is missing: it may stand on a page further on."""
+
+    async def wants(page: Page) -> bool:
+        return await asyncio.to_thread(_lacks, page.text, passages)
+
+    async with aclosing(read_on(page, lambda url, part: read(url), wants, permits)) as pages:
+        async for longer in pages:
+            page = longer
+    return page
+
+
+def _lacks(text: str, passages: Sequence[str]) -> bool:
+    words = " ".join(text.split())
+    return any(" ".join(passage.split()) not in words for passage in passages)
 
 
 def joined(page: Page, more: Page, new: str) -> Page:

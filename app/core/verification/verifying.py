@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mappi
 from contextlib import aclosing, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 
 from app.core.domain.addresses import is_web_address, url_key
 from app.core.domain.citation import Support
@@ -14,6 +15,7 @@ from app.core.domain.evidence import Page
 from app.core.domain.reasons import UnreadableReason
 from app.core.domain.sources import OWN, TOOL
 from app.core.export.evidence.bundle import Bundle, BundleClaim, BundlePassage, BundleSource, ClaimEvidence
+from app.core.follow_ups import with_passages
 from app.core.ports import PageReader
 from app.core.ranking.passages import split
 from app.core.ranking.tokens import content_tokens
@@ -75,7 +77,9 @@ class Verifier:
         groups = _by_address(sources)
         done, budget = 0, _Budget()
         yield VerifyProgress(0, len(groups))
-        async with aclosing(merge([self._read(group[0]) for group in groups], _AT_ONCE)) as reads:
+        async with aclosing(
+            merge([self._read(group[0], _texts_of(group, evidence, passages)) for group in groups], _AT_ONCE)
+        ) as reads:
             async for read in reads:
                 done += 1
                 same = next(group for group in groups if group[0].id == read.source)
@@ -92,9 +96,11 @@ class Verifier:
             len(groups),
         )
 
-    async def _read(self, source: BundleSource) -> AsyncGenerator[_Read, None]:
+    async def _read(self, source: BundleSource, passages: Sequence[str]) -> AsyncGenerator[_Read, None]:
+        """A thread or an article is read on as long as a passage is missing: it may stand on a page further on."""
         try:
-            page = await self.reader.read(source.address, fresh=True, keep=False)
+            read = partial(self.reader.read, fresh=True, keep=False)
+            page = await with_passages(await read(source.address), read, passages, self.permits)
         except AppError as error:
             yield _Read(source.id, failure=Failure.of(error))
         else:
@@ -157,6 +163,14 @@ def _by_source(bundle: Bundle) -> dict[str, list[_Claim]]:
             for evidence in claim.evidence:
                 rows.setdefault(evidence.source, []).append((turn.id, claim, evidence))
     return rows
+
+
+def _texts_of(
+    group: Sequence[BundleSource], evidence: Mapping[str, Sequence[_Claim]], passages: Mapping[str, BundlePassage]
+) -> list[str]:
+    """The passages behind the claims that rest on these sources."""
+    ids = (id for source in group for _, _, one in evidence.get(source.id, ()) for id in one.passages)
+    return [passages[id].text for id in dict.fromkeys(ids) if id in passages]
 
 
 def _by_address(sources: Sequence[BundleSource]) -> list[list[BundleSource]]:

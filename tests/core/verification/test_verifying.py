@@ -168,3 +168,24 @@ async def test_nothing_to_check_is_a_result_too() -> None:
     verification = await verified(Web(), Bundle(turns=(BundleTurn("t"),)))
     assert verification.claims == ()
     assert not verification.altered
+
+
+async def test_a_passage_on_a_later_page_of_the_same_thread_is_looked_for_there() -> None:
+    class Thread(Web):
+        async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: PageSlot | None = None) -> Page:
+            page = await super().read(url, fresh=fresh, keep=keep)
+            if url.endswith("/one"):
+                return replace(page, text="A thread about bridges, from its first page on.", follow_up=f"{url}?page=2")
+            return replace(page, follow_up="https://example.org/two?page=2")
+
+    web = Thread()
+    assert states(await verified(web)) == ["unchanged"] * 3
+    assert sorted(url for url, _, _ in web.requests) == [
+        "https://example.org/one",
+        "https://example.org/one?page=2",
+        "https://example.org/two",
+    ]
+    assert {(fresh, keep) for _, fresh, keep in web.requests} == {(True, False)}
+    web = Thread()
+    await verified(web, permits=lambda url: "page=2" not in url)
+    assert len(web.requests) == 2
