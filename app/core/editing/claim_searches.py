@@ -26,6 +26,7 @@ _UNSPACED = ("han", "kana")
 _PUNCTUATION = re.compile(
     r"[^\w%\u2030.\s-]+|(?<!\d)\.|\.(?!\d)|(?<!\w)-+|-+(?!\w)|_+"
 )  # no sign of theirs is an operator
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _OPERATORS = frozenset({"AND", "OR", "NOT", "NEAR"})
 _ADDRESS = re.compile(r"\w@\w|https?:|www\.|\w://", re.IGNORECASE)
 # What is said to the user, or of them, is nobody else's business.
@@ -187,5 +188,5 @@ def _in_han(claim: str, question: str) -> str:
 
 
 def _clean(query: str) -> str:
-    words_of_query = _PUNCTUATION.sub(" ", folded(query)).split()
+    words_of_query = _PUNCTUATION.sub(" ", _THOUSANDS.sub("", folded(query))).split()
     return " ".join(word.lower() if word in _OPERATORS else word for word in words_of_query)[:_LONGEST].strip()

@@ -151,6 +151,10 @@ def test_a_query_has_the_names_and_figures_of_the_claim_and_the_questions_topic(
     assert {"Gilbert", "Roberts", "8", "million", "bridge"} <= set(query.split())
 
 
+def test_a_figure_in_a_query_is_one_word() -> None:
+    assert query_of("The Severn Bridge is 1,600.5 metres long.", "") == "Severn Bridge 1600.5 metres long"
+
+
 def test_a_chinese_query_is_the_claim_with_the_topic_where_it_lacks_it() -> None:
     assert query_of("全长55公里，于2018年10月开通。", "港珠澳大桥是什么时候通车的？").startswith(
         "港珠澳大桥 全长55公里"
