@@ -64,13 +64,19 @@ class LookUp:
     settings: SearchSettings
     limits: Limits = ANSWER
     evidence: list[Evidence] = field(default_factory=list)  # filled by `run`
-    failure: Failure | None = None  # of the first search that failed, where none gave anything
+    _failures: list[Failure | None] = field(default_factory=list)  # of the searches that ended
     _hits: dict[str, list[tuple[str, Hit]]] = field(default_factory=dict)  # by query
     _pages: dict[str, Page] = field(default_factory=dict)
 
+    @property
+    def failure(self) -> Failure | None:
+        """Of the first search that failed, where none gave anything."""
+        return None if any(self._hits.values()) else next(filter(None, self._failures), None)
+
     async def run(self) -> Events:
         """What time is left for is looked at; the rest goes without."""
-        self._pages.update(self.turn.pages)
+        for turn in (*self.turn.nodes.values(), self.turn):
+            self._pages.update(turn.pages)
         try:
             async with aclosing(within(self.limits.seconds, self._gathered())) as events:
                 async for event in events:
@@ -103,7 +109,7 @@ class LookUp:
             async for event in events:
                 if isinstance(event, SearchFinished):
                     self._hits[query.text] = list(self._with_sources(event, query))
-                    self.failure = self.failure or event.failure
+                    self._failures.append(event.failure)
                 yield event
 
     def _with_sources(self, event: SearchFinished, query: Query) -> Iterator[tuple[str, Hit]]:

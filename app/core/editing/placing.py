@@ -1,5 +1,6 @@
 """What was found for a claim becomes a citation of the answer."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from app.core.citing.places import Places
@@ -10,29 +11,40 @@ from app.core.editing.edited_answer import EditedAnswer
 from app.core.editing.looking_up import Evidence
 
 
-def with_evidence(answer: EditedAnswer, evidence: Evidence, number: int) -> EditedAnswer:
-    """The answer with its chips, wherever the claim stands. number: that of the source.
+def with_evidence(
+    answer: EditedAnswer, places: Places, evidence: Evidence, number_of: Callable[[str], int]
+) -> EditedAnswer:
+    """The answer with its chips, wherever the claim stands; the very same where none can stand.
+
+    places: of the answer's text. number_of: the book's number of a source, which it gets where it has none.
 
     A citation that was not found names this source now; a claim that cited nothing gets a chip behind it. What
     contradicts takes nobody's place: it stands beside what is there.
     """
-    places, changed = Places(answer.text), answer
-    for place in evidence.search.places:
-        changed = _at(changed, places, place, evidence, number)
-    return changed.with_evidence(number, evidence.source, evidence.passages) if changed is not answer else answer
+    spots = [(place, spot) for place in evidence.search.places if (spot := _spot(answer, places, place)) is not None]
+    if not spots:
+        return answer
+    number = number_of(evidence.source)
+    for place, spot in spots:
+        answer = _at(answer, place, spot, evidence, number)
+    return answer.with_evidence(number, evidence.source, evidence.passages)
 
 
-def _at(answer: EditedAnswer, places: Places, place: ClaimPlace, evidence: Evidence, number: int) -> EditedAnswer:
+def _spot(answer: EditedAnswer, places: Places, place: ClaimPlace) -> int | None:
+    """Where a new chip for the claim may stand: behind the one that is there, else behind its words."""
+    old = _citation_at(answer, place)
+    return old.place[1] if old is not None and old.place is not None else places.safe(place.span[1])
+
+
+def _at(answer: EditedAnswer, place: ClaimPlace, spot: int, evidence: Evidence, number: int) -> EditedAnswer:
     kind = EditKind.CONTRADICTED if evidence.contradicts else EditKind.LOOKED_UP
     old = _citation_at(answer, place)
     if old is not None and not evidence.contradicts:
         new = replace(old, numbers=(number,), moved_from=old.moved_from or old.numbers, cited_text="")
+        new = replace(new, disagreement=None, as_of="")  # of the sources that it named before
         citations = [new if one is old else one for one in answer.citations]
     else:
-        end = places.safe(place.span[1]) if old is None or old.place is None else old.place[1]
-        if end is None:
-            return answer
-        new = Citation((number,), (end, end), "", Anchor.SPAN, place.span)
+        new = Citation((number,), (spot, spot), "", Anchor.SPAN, place.span)
         citations = [*answer.citations, new]
     index = next(n for n, one in enumerate(citations) if one is new)
     citations[index] = new = replace(new, support=evidence.support, looked_up=True)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
 
+from app.core.citing.places import Places
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, Failure, Notice, NoticeAdded, NoticeKind, UsageReported
 from app.core.domain.settings import SearchSettings
@@ -40,9 +41,9 @@ class Repair:
             async with aclosing(look_up.run()) as events:
                 async for event in events:
                     yield event
-            if look_up.failure is not None and not look_up.evidence:
+            if look_up.failure is not None:
                 yield _failed(turn, "search", look_up.failure)
-            changed = await asyncio.to_thread(_with_all, turn, answer, look_up.evidence)
+            changed = await _with_all(turn, answer, look_up.evidence)
             if changed is not answer:
                 answer = changed
                 yield edited(turn, answer)
@@ -83,9 +84,17 @@ def _failed(turn: RunningTurn, part: str, failure: Failure) -> NoticeAdded:
     return NoticeAdded(turn.id, Notice(NoticeKind.EDITING_FAILED, {"part": part, "kind": failure.kind}))
 
 
-def _with_all(turn: RunningTurn, answer: EditedAnswer, evidence: Sequence[Evidence]) -> EditedAnswer:
+async def _with_all(turn: RunningTurn, answer: EditedAnswer, evidence: Sequence[Evidence]) -> EditedAnswer:
+    """Numbers are given here and in no thread: other turns of the conversation may run, and share the book."""
+    if not evidence:
+        return answer
+    places = await asyncio.to_thread(Places, answer.text)
     for one in evidence:
-        number = turn.book.assign_number(one.source).number
-        assert number is not None
-        answer = with_evidence(answer, one, number)
+        answer = with_evidence(answer, places, one, lambda source: _number(turn, source))
     return answer
+
+
+def _number(turn: RunningTurn, source: str) -> int:
+    number = turn.book.assign_number(source).number
+    assert number is not None
+    return number

@@ -147,6 +147,8 @@ def _with_support(
             moved = words.numbers != before.numbers
             looked_up = before.looked_up or (moved and _is_looked_up(old, words.numbers))
             moved_from = (before.moved_from or before.numbers) if moved else before.moved_from
+            if moved:
+                after = replace(after, disagreement=None, as_of="")  # of the sources that it named before
             after = replace(
                 after, numbers=words.numbers, support=words.support, moved_from=moved_from, looked_up=looked_up
             )
