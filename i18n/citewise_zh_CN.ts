@@ -885,7 +885,7 @@
     <message numerus="yes">
         <source>%n claim(s)</source>
         <translation>
-            <numerusform>%n 处论断</numerusform>
+            <numerusform>%n 句话</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -939,51 +939,51 @@
     </message>
     <message>
         <source>{count} found</source>
-        <translation>{count} 处已找到</translation>
+        <translation>{count} 句已找到</translation>
     </message>
     <message>
         <source>{count} moved</source>
-        <translation>{count} 处改了引用</translation>
+        <translation>{count} 句改了引用</translation>
     </message>
     <message>
         <source>{count} looked up</source>
-        <translation>{count} 处经补查找到</translation>
+        <translation>{count} 句经补查找到</translation>
     </message>
     <message>
         <source>{count} corrected</source>
-        <translation>{count} 处已更正</translation>
+        <translation>{count} 句已更正</translation>
     </message>
     <message>
         <source>{count} softened</source>
-        <translation>{count} 处改为谨慎表述</translation>
+        <translation>{count} 句改为谨慎表述</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation>{count} 处已删去</translation>
+        <translation>{count} 句已删去</translation>
     </message>
     <message>
         <source>{count} with disagreeing sources</source>
-        <translation>{count} 处来源不一致</translation>
+        <translation>{count} 句来源不一致</translation>
     </message>
     <message>
         <source>{count} contradicted</source>
-        <translation>{count} 处与补查结果矛盾</translation>
+        <translation>{count} 句与补查结果矛盾</translation>
     </message>
     <message>
         <source>{count} partly found</source>
-        <translation>{count} 处只找到一部分</translation>
+        <translation>{count} 句只找到一部分</translation>
     </message>
     <message>
         <source>{count} not found</source>
-        <translation>{count} 处未找到</translation>
+        <translation>{count} 句未找到</translation>
     </message>
     <message>
         <source>{count} not checked (other language)</source>
-        <translation>{count} 处未核对（语言不同）</translation>
+        <translation>{count} 句未核对（语言不同）</translation>
     </message>
     <message>
         <source>{count} could not be checked</source>
-        <translation>{count} 处无法核对</translation>
+        <translation>{count} 句无法核对</translation>
     </message>
     <message>
         <source>Moved from {before} to {after}</source>
@@ -4929,6 +4929,10 @@ Begin with “New knowledge base”.</source>
         <translation>深度</translation>
     </message>
     <message>
+        <source>Check answers</source>
+        <translation>核对回答</translation>
+    </message>
+    <message>
         <source>No model (quotes only)</source>
         <translation>不用模型（仅摘录原文）</translation>
     </message>
@@ -5022,6 +5026,10 @@ Begin with “New knowledge base”.</source>
         <translation>仅限 {site}</translation>
     </message>
     <message>
+        <source>Check answers: {mode}, this message only</source>
+        <translation>核对回答：{mode}（仅这条消息）</translation>
+    </message>
+    <message>
         <source>This message</source>
         <translation>这条消息</translation>
     </message>
@@ -5052,6 +5060,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>The model decides (tools)</source>
         <translation>由模型决定（工具）</translation>
+    </message>
+    <message>
+        <source>Check answers</source>
+        <translation>核对回答</translation>
     </message>
     <message>
         <source>Keep the pages that are read</source>
@@ -5099,6 +5111,14 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Rewriting turns the question into queries and searches once. With tools, the model may search several times while it answers, or not at all.</source>
         <translation>改写：把问题改写成搜索词，只搜索一次。工具：模型在回答时可以多次搜索，也可以不搜索。</translation>
+    </message>
+    <message>
+        <source>Check answers</source>
+        <translation>核对回答</translation>
+    </message>
+    <message>
+        <source>Mark moves citations to the passage that says it and shows where sources disagree, without a model or the network. Repair also searches for what was not found and has the model correct it, which takes longer and costs more. The original answer stays one click away.</source>
+        <translation>“标注”会把引用改指真正支持该说法的段落，并标出来源不一致之处，不用模型，也不联网。“修正”还会补查未见于来源的内容，并让模型更正，耗时更长、费用更高。修改前的回答一键可见。</translation>
     </message>
     <message>
         <source>Search providers</source>
@@ -7484,6 +7504,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Looking up “{query}”…</source>
         <translation>正在查证“{query}”…</translation>
+    </message>
+    <message>
+        <source>Checking and repairing the answer…</source>
+        <translation>正在核对并修正回答…</translation>
     </message>
     <message>
         <source>Checking the answer…</source>

@@ -4,6 +4,7 @@ import argparse
 
 from app.cli.data_options import add_backup, add_export, add_import, add_restore, add_tools, add_verify
 from app.core.domain.chat import WIRE_FORMATS
+from app.core.domain.editing import EditingMode
 from app.core.domain.evidence import AGES
 from app.core.domain.gateway import DEFAULT_PORT
 from app.core.domain.graph import Depth
@@ -21,6 +22,7 @@ class Options(argparse.Namespace):
     question: str
     names: list[str]
     everything: bool
+    verify: str | None
     listed: bool
     branches: str
     quick: bool
@@ -163,6 +165,7 @@ def _add_ask(ask: argparse.ArgumentParser) -> None:
     ask.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too; repeatable")
     ask.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes with the question")
     ask.add_argument("--keep-pages", action="store_true", help="keep the pages that are read as files")
+    _add_editing(ask)
     ask.add_argument("--json", action="store_true", help="print all that is known as JSON")
 
 
@@ -178,7 +181,17 @@ def _add_research(research: argparse.ArgumentParser) -> None:
     research.add_argument("--knowledge", action="append", default=[], metavar="BASE", help="a base to ask too")
     research.add_argument("--file", action="append", default=[], metavar="PATH", dest="files", help="goes along")
     research.add_argument("--keep-pages", action="store_true", help="keep the pages that are read as files")
+    _add_editing(research)
     research.add_argument("--json", action="store_true", help="print all that is known as JSON")
+
+
+def _add_editing(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--verify",
+        choices=[mode.value for mode in EditingMode],
+        help="what is done with the answer: mark moves citations to where their claim stands and tells disagreement; "
+        "repair also looks up and corrects what is not found (default: as in the settings)",
+    )
 
 
 def _add_search(search: argparse.ArgumentParser) -> None:

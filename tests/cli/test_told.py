@@ -89,7 +89,8 @@ def test_a_citation_without_a_place_is_in_the_json() -> None:
     turn.sources["a"] = Source("a", "a", "https://a.example/", "A", 1, origin=Origin.PROVIDER)
     turn.findings["a"] = Finding("a")
     found = as_json(turn)
-    assert found["citations"] == [{"start": None, "end": None, "marker": "", "numbers": [1]}]
+    edits = {"support": None, "moved_from": [], "disagreement": None, "as_of": None, "looked_up": False}
+    assert found["citations"] == [{"start": None, "end": None, "marker": "", "numbers": [1], **edits}]
     assert [(source["number"], source["cited"]) for source in found["sources"]] == [(1, True)]
 
 

@@ -5,6 +5,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from app.cli.commands.research import research_as_json
+from app.cli.edits import citation_as_json, verification_as_json
 from app.cli.output import one_line
 from app.cli.reasons import fallbacks_as_json
 from app.core.citing.grounded import is_own
@@ -38,15 +39,8 @@ def as_json(turn: Turn) -> dict[str, Any]:
         "question": turn.question,
         "answer": turn.text,
         "reasoning": turn.reasoning or None,
-        "citations": [
-            {
-                "start": c.place[0] if c.place else None,
-                "end": c.place[1] if c.place else None,
-                "marker": c.marker,
-                "numbers": list(c.numbers),
-            }
-            for c in turn.citations
-        ],
+        "citations": [citation_as_json(citation) for citation in turn.citations],
+        "verification": verification_as_json(turn),
         "sources": [_source(row, references.get(row.source.id)) for row in _rows(turn)],
         "queries": list(turn.searched) or (list(turn.plan.queries) if turn.plan else []),
         "channels": list(dict.fromkeys(search.channel for search in turn.searches)),

@@ -11,6 +11,7 @@ from app.cli.commands import knowledge
 from app.cli.commands.answer import as_json, source_list
 from app.cli.commands.leave import ask_about_tool, ask_leave
 from app.cli.commands.research import cut_off, show_research
+from app.cli.edits import edit_lines
 from app.cli.options import Options
 from app.cli.output import as_text, clean, fail, notify, notify_progress, one_line, show, well_formed
 from app.cli.reasons import fallback_sentence
@@ -19,6 +20,7 @@ from app.cli.unlock import unlock_keys
 from app.cli.words import notice_sentence, sentence, unsaved_sentence
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.editing import EditingMode
 from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, Overrides, SearchMode
 from app.core.domain.turn.fold import fold, new_turn
@@ -52,8 +54,9 @@ async def ask(options: Options, services: "Services") -> int:
     except LookupError as error:
         return fail(error.args[0], 2)
     bases = tuple(base.id for base in selected_bases) or None
-    search = getattr(options, "search", None)
-    overrides = Overrides(SearchMode(search) if search else None, options.channel, model, bases=bases)
+    search, verify = getattr(options, "search", None), options.verify
+    mode = EditingMode(verify) if verify else None
+    overrides = Overrides(SearchMode(search) if search else None, options.channel, model, bases=bases, editing=mode)
     if options.keep_pages:
         overrides = replace(overrides, archive_pages=True)
     question = Question(uuid4().hex, text, None, overrides, terminal().locale, files=files)
@@ -111,7 +114,8 @@ def _print_outcome(turn: Turn, options: Options) -> int:
     if options.json:
         show(as_text(as_json(turn)))
     else:
-        show("\n\n" + "\n".join(source_list(turn)))
+        edits = edit_lines(turn)
+        show("\n\n" + "\n".join([*edits, *([""] if edits else []), *source_list(turn)]))
     return {"finished": 0 if turn.text else 1, "stopped": 130}.get(turn.state.value, 1)
 
 
@@ -168,6 +172,8 @@ def show_event(event: e.Event, *, to_stdout: bool) -> None:
             notify_progress(f"searching {query!r} ({channel})")
         case e.EngineAnswered(report=report):
             notify_progress(f"{report.engine}: {report.outcome.value}, {len(report.hits)} hits")
+        case e.AnswerEdited(edits=edits):
+            notify_progress(f"edited: {len(edits)} changes")
         case e.SearchFinished(query=query, channel=channel, hit_count=count, cached_at=is_cached):
             notify_progress(f"{count} hits for {query!r} from {channel}{' (kept)' if is_cached else ''}")
         case e.RetryScheduled(where=where, seconds=seconds, failure=failure):

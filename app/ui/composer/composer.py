@@ -121,6 +121,7 @@ class Composer(QFrame):
         self.switch.show_mode(choices.mode.value)
         self.models.show_models(providers, choices.model.value)
         self.channel.show_choices(choices.channel.value, choices.planner.value, choices.site.value, overrides)
+        self.channel.show_editing(choices.editing.value)
         self.own.menu.show_selection(choices.bases.value)
         self._show_channel()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from app.core.domain.catalogue import ChannelState
 from app.core.domain.chat import ModelChoice
+from app.core.domain.editing import EditingMode
 from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, SearchMode
 from app.core.domain.turn.turn import Turn
@@ -52,6 +53,7 @@ class RetryMenu(QObject):
         self._add_models(menu.addMenu(self.tr("Model")), turn)
         self._add_channels(menu.addMenu(self.tr("Search source")), turn)
         self._add_depths(menu.addMenu(self.tr("Depth")), turn)
+        self._add_editing(menu.addMenu(self.tr("Check answers")), turn)
         menu.popup(where)
 
     def _add_models(self, menu: QMenu, turn: Turn) -> None:
@@ -77,6 +79,12 @@ class RetryMenu(QObject):
         for depth in Depth:
             words = self.tr("Research: {depth}").format(depth=depth_words(depth))
             self._add(menu, words, turn.depth is depth, turn, _at(depth))
+
+    def _add_editing(self, menu: QMenu, turn: Turn) -> None:
+        from app.ui.wording.claims.edits import mode_name
+
+        for mode in EditingMode:
+            self._add(menu, mode_name(mode), turn.editing is mode, turn, _with(editing=mode))
 
     def _add(self, menu: QMenu, words: str, current: bool, turn: Turn, otherwise: Rewrite) -> None:
         action = menu.addAction(words)

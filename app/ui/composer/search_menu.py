@@ -1,12 +1,14 @@
 """The button that says where to search: for this message alone or the whole conversation, and who plans it."""
 
 from collections.abc import Callable, Sequence
+from types import ModuleType
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget, QWidgetAction
 
 from app.core.domain.catalogue import ChannelState
+from app.core.domain.editing import EditingMode
 from app.core.domain.rules import problem_of
 from app.core.domain.settings import Overrides, Planner
 from app.ui.widgets.icons import icon
@@ -33,6 +35,8 @@ class SearchMenu(QToolButton):
         self._tools = True  # this conversation uses them
         self._archive: bool | None = False  # pages that it reads are kept as files; None: they cannot be
         self._once: str | None = None  # for the next message alone
+        self._editing = EditingMode.MARK  # what is done with answers once they are checked, as it is in force
+        self._editing_once: EditingMode | None = None  # for the next message alone
         self._colours: Colours | None = None
         self.setProperty("quiet", True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -52,19 +56,25 @@ class SearchMenu(QToolButton):
     def show_tools(self, servers: tuple[str, ...], on: bool) -> None:
         self._servers, self._tools = servers, on
 
+    def show_editing(self, mode: EditingMode) -> None:
+        self._editing = mode
+        self.retranslate()
+
     def show_archive(self, on: bool | None) -> None:
         """None in a private conversation, of which nothing is kept."""
         self._archive = on
 
     def take_once(self) -> Overrides:
         """What was wished for the message that is sent now; the next one is searched as always."""
-        once, self._once = self._once, None
+        once = Overrides(channel=self._once, editing=self._editing_once)
+        self._once = self._editing_once = None
         self.retranslate()
-        return Overrides(channel=once)
+        return once
 
     def put_once(self, once: Overrides) -> None:
         """Have back what was taken, because the message could not be sent."""
         self._once = once.channel or self._once
+        self._editing_once = once.editing or self._editing_once
         self.retranslate()
 
     def set_colours(self, colours: Colours) -> None:
@@ -77,6 +87,9 @@ class SearchMenu(QToolButton):
         sentence = template.format(channel=name)
         if self._site:
             sentence += "\n" + self.tr("Only {site}").format(site=self._site)
+        if self._editing_once is not None:
+            words = self.tr("Check answers: {mode}, this message only")
+            sentence += "\n" + words.format(mode=_editing_words().mode_name(self._editing_once))
         self.setText(name)
         self.setToolTip(plain_tip(sentence))
         self.setAccessibleName(sentence)
@@ -110,6 +123,7 @@ class SearchMenu(QToolButton):
         )
         self._add_archive(always)
         self._add_planners()
+        self._add_editing()
         self._add_tools()
         self._add_site()
         self.list.addSeparator()
@@ -151,6 +165,21 @@ class SearchMenu(QToolButton):
         }
         for planner, text in words.items():
             self._add_choice(menu, text, own is planner, lambda planner=planner: self._override(planner=planner))  # type: ignore[misc]
+
+    def _add_editing(self) -> None:
+        """What is done with the answer: for the next message alone, or in this conversation."""
+        words, menu = _editing_words(), self.list.addMenu(self.tr("Check answers"))
+        menu.setToolTipsVisible(True)
+        menu.addAction(self.tr("This message")).setEnabled(False)
+        current = self._editing_once or self._editing
+        for mode in EditingMode:
+            self._add_choice(menu, words.mode_name(mode), mode is current, lambda mode=mode: self._edit_once(mode))  # type: ignore[misc]
+            menu.actions()[-1].setToolTip(plain_tip(words.mode_meaning(mode)))
+        menu.addSeparator()
+        always, own = menu.addMenu(self.tr("This conversation")), self._overrides.editing
+        self._add_choice(always, self.tr("Default (as in settings)"), own is None, lambda: self._override(editing=None))
+        for mode in EditingMode:
+            self._add_choice(always, words.mode_name(mode), own is mode, lambda mode=mode: self._override(editing=mode))  # type: ignore[misc]
 
     def _add_archive(self, menu: QMenu) -> None:
         if self._archive is not None:
@@ -202,12 +231,24 @@ class SearchMenu(QToolButton):
         self._once = name if name != self._channel else None
         self.retranslate()
 
+    def _edit_once(self, mode: EditingMode) -> None:
+        self._editing_once = mode if mode is not self._editing else None
+        self.retranslate()
+
     def _override(self, **change: object) -> None:
         if "channel" in change:
             self._once = None
+        if "editing" in change:
+            self._editing_once = None
         self.changed.emit(change)
 
     def _paint(self) -> None:
         if self._colours is not None:
-            marked = self._once or self._site
+            marked = self._once or self._site or self._editing_once
             self.setIcon(icon("globe", self._colours.accent if marked else self._colours.muted))
+
+
+def _editing_words() -> ModuleType:
+    from app.ui.wording.claims import edits  # when the menu opens, not at the start
+
+    return edits

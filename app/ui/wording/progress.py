@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale
 
 from app.core.domain import events as e
 from app.core.domain.chat import ToolCall
+from app.core.domain.editing import EditingMode
 from app.core.domain.evidence import FindingState
 from app.core.domain.settings import BUILTIN
 from app.core.domain.sources import Origin
@@ -23,7 +24,7 @@ _BEGINS = (e.SearchStarted, e.ReadingStarted, e.ToolsCalled, e.ToolPermissionReq
 _MOST_CALLS = 3  # that are named
 _OVER = (
     *(e.TextDelta, e.ReasoningDelta, e.WritingStarted, e.ToolAnswered, e.AnswerPaused, e.AnswerWithdrawn),
-    *(e.TurnResumed, e.TurnFinished, e.TurnStopped, e.TurnFailed),
+    *(e.AnswerEdited, e.EditingFinished, e.TurnResumed, e.TurnFinished, e.TurnStopped, e.TurnFailed),
 )
 
 
@@ -46,14 +47,16 @@ def progress_sentence(turn: Turn, pages_started: int = 0, doing: Doing = None) -
         again = f"{failure_words(doing.failure)}, {retry_words(doing.where, doing.seconds)}"
         return f"{_progress(turn, pages_started)} · {again}"
     if turn.written:
-        return _editing(doing)
+        return _editing(turn, doing)
     return _own_search(turn, pages_started, doing) or _progress(turn, pages_started)
 
 
-def _editing(doing: Doing) -> str:
+def _editing(turn: Turn, doing: Doing) -> str:
     """The answer is there: it is checked, and what is not found is looked up and corrected."""
     if isinstance(doing, e.SearchStarted):
         return translate("Wording", "Looking up “{query}”…").format(query=shortened(doing.query, 60))
+    if turn.checked and turn.editing is EditingMode.REPAIR:
+        return translate("Wording", "Checking and repairing the answer…")
     return translate("Wording", "Checking the answer…")
 
 

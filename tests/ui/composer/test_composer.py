@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.core.domain.catalogue import ChannelState
 from app.core.domain.chat import ModelChoice
+from app.core.domain.editing import EditingMode
 from app.core.domain.errors import FailureKind
 from app.core.domain.settings import QUOTES, Overrides, Planner, SearchMode, Settings, resolve
 from app.ui.composer.composer import Composer
@@ -107,6 +108,28 @@ def test_a_channel_for_this_message_alone_is_gone_with_it(composer: Composer) ->
     composer.set_text("and then?")
     composer.submit()
     assert composer.once == Overrides()
+
+
+def test_how_the_next_answer_is_checked_is_chosen_for_this_message_alone(composer: Composer) -> None:
+    requests = heard(composer.overrides_changed)
+    assert chosen(composer, "Check answers", "Mark").isChecked()
+    chosen(composer, "Check answers", "Repair").trigger()
+    assert "Check answers: Repair, this message only" in composer.channel.toolTip()
+    assert chosen(composer, "Check answers", "Repair").isChecked()
+    composer.set_text("why?")
+    composer.submit()
+    assert (composer.once, requests) == (Overrides(editing=EditingMode.REPAIR), [])
+    assert chosen(composer, "Check answers", "Mark").isChecked()
+    composer.channel.put_once(composer.once)  # it could not be sent
+    composer.set_text("why?")
+    composer.submit()
+    assert composer.once == Overrides(editing=EditingMode.REPAIR)
+
+
+def test_a_conversation_keeps_how_its_answers_are_checked(composer: Composer) -> None:
+    requests = heard(composer.overrides_changed)
+    chosen(composer, "Check answers", "This conversation", "Off").trigger()
+    assert requests == [Overrides(editing=EditingMode.OFF)]
 
 
 def test_a_channel_without_its_key_is_not_offered(composer: Composer) -> None:

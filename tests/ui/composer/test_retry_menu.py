@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.conversation import Conversation
+from app.core.domain.editing import EditingMode
 from app.core.domain.graph import Depth
 from app.core.domain.settings import QUOTES, SearchMode, Settings
 from app.ui.transcript.actions import TranscriptAction
@@ -40,6 +41,7 @@ def within(menu: QMenu, title: str) -> QMenu:
         ("Search source", "Without searching", lambda q: q.overrides.mode is SearchMode.OFF),
         ("Depth", "Research: Quick", lambda q: q.depth is Depth.QUICK),
         ("Depth", "Answer", lambda q: q.depth is None),
+        ("Check answers", "Repair", lambda q: q.overrides.editing is EditingMode.REPAIR),
     ],
 )
 def test_the_same_question_is_asked_otherwise(

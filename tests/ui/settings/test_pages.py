@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.chat import ModelChoice
+from app.core.domain.editing import EditingMode
 from app.core.domain.events import Failure, FailureKind
 from app.core.domain.settings import SearchMode, Settings, Theme
 from app.ui.settings.appearance_page import AppearancePage
@@ -249,6 +250,15 @@ def test_numbers_and_switches_are_saved(scene: Scene) -> None:
     search = scene.saved.search
     assert (search.max_results, search.reference_tokens, search.keep_engine_cookies) == (25, 4000, True)
     assert search.mode is SearchMode.ALWAYS
+
+
+def test_what_is_done_with_answers_is_marking_until_the_user_chooses_otherwise(scene: Scene) -> None:
+    page = search_page(scene)
+    assert page.editing.value() is EditingMode.MARK
+    assert [page.editing.itemText(row) for row in range(3)] == ["Off", "Mark", "Repair"]
+    page.editing.setCurrentIndex(2)
+    page.editing.activated.emit(2)
+    assert scene.saved.editing is EditingMode.REPAIR
 
 
 def test_usable_hosts_are_taken_and_the_others_named(scene: Scene) -> None:

@@ -175,3 +175,15 @@ def test_hostile_words_of_an_edit_stay_words() -> None:
     )
     assert "<img" not in under.support(turn)
     assert "<script" not in under.support(turn)
+
+
+def test_the_step_line_tells_that_the_answer_is_being_repaired_and_what_is_looked_up(
+    transcript: Transcript, look: Any, until: Any
+) -> None:
+    show(transcript, [*until_checked()])
+    until("document.querySelector('.steps')?.innerText.includes('Checking and repairing the answer…')")
+    tell(transcript, e.SearchStarted("t1", "lakes of ice", "local"))
+    until("document.querySelector('.steps').innerText.includes('Looking up “lakes of ice”…')")
+    tell(transcript, *edited_events(), e.TurnFinished("t1"))
+    until(ENDED)
+    assert "Checking" not in look("document.querySelector('.steps').innerText")

@@ -1,9 +1,12 @@
 """Settings, Search: channels, engines and their order, sites, how much is read, private hosts."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from app.core.domain.addresses import is_web_address, with_scheme
+from app.core.domain.editing import EditingMode
 from app.core.domain.rules import problem_of
 from app.core.domain.settings import Planner, SearchMode
 from app.ui.settings.controller import SettingsController
@@ -15,6 +18,7 @@ from app.ui.settings.search.engine_card import EngineCard
 from app.ui.settings.search.engine_list import EngineList
 from app.ui.settings.validation import host_and_port
 from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.claims.edits import mode_name
 from app.ui.wording.sentences import channel_name, engine_name, mode_words
 
 
@@ -57,6 +61,20 @@ class SearchPage(Page):
             ),
         )
         self.decided(self.planner, controller.origin("planner"))
+        self.editing = Choice[EditingMode]()
+        self.editing.offer([(mode_name(mode), mode) for mode in EditingMode], controller.settings.editing)
+        self.row(
+            self.tr("Check answers"),
+            self.editing,
+            self.tr(
+                "Mark moves citations to the passage that says it and shows where sources disagree, without a model or "
+                "the network. Repair also searches for what was not found and has the model correct it, which takes "
+                "longer and costs more. The original answer stays one click away."
+            ),
+        )
+        self.editing.activated.connect(
+            lambda: controller.change(replace(controller.settings, editing=self.editing.value()))
+        )
         self.mode.activated.connect(lambda: controller.change_search(mode=self.mode.value()))
         self.channel.activated.connect(lambda: controller.change_search(channel=self.channel.value()))
         self.planner.activated.connect(lambda: controller.change_search(planner=self.planner.value()))

@@ -31,7 +31,7 @@ def test_the_line_has_forms_for_one_and_for_many() -> None:
 @pytest.mark.usefixtures("english")
 def test_the_line_is_told_in_chinese(qapp: QApplication) -> None:
     install_language(qapp, "zh-CN")
-    line = "5 处论断：1 处已找到，1 处改了引用，1 处已更正，1 处改为谨慎表述，1 处来源不一致"
+    line = "5 句话：1 句已找到，1 句改了引用，1 句已更正，1 句改为谨慎表述，1 句来源不一致"
     assert claims_sentence(edited_turn()) == line
 
 
