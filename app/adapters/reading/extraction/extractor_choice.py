@@ -23,6 +23,7 @@ _AGREED = 0.95  # likeness of two readings that need no third
 _ENOUGH = 200_000  # characters of a text that is taken as it is: everything about it takes long
 _SCRAP = 0.3  # length below which a text is only a piece of all paragraphs
 _MISSED = 0.4  # share of the blocks' words below which a reading has missed the text
+_UNLISTED = 0.3  # the same for the main part of a page that is a list
 _DESCRIBED = 0.9  # share of the page's own description that its text must hold, where another reading holds all of it
 _CJK = re.compile(f"[{CJK}]")
 _WORD = re.compile(rf"[^\W{CJK}]+|[{CJK}]")
@@ -124,7 +125,11 @@ def _other(extractions: Extractions) -> str:
     is_scrap = (
         len(text) < _SCRAP * len(extractions.paragraphs) and share(words(extractions.article), words(text)) < _SAME
     )
-    return extractions.paragraphs if is_scrap else _with_format(extractions, text)
+    text = extractions.paragraphs if is_scrap else text
+    listed = extractions.listed(text)
+    if share(words(text), words(listed)) < _UNLISTED:
+        return listed
+    return _with_format(extractions, text)
 
 
 def _typical_of_six(extractions: Extractions) -> str:

@@ -6,12 +6,14 @@ import time
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache, cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from app.adapters.reading.extraction.extracted import THIN, weight
 from app.adapters.reading.extraction.html_tree import BROKEN, parse
 from app.adapters.reading.extraction.markdown import plain_to_markdown
 from app.adapters.reading.extraction.parse_limits import flatten_wide_tables
+from app.adapters.reading.extraction.threads.block_text import as_markdown
 
 if TYPE_CHECKING:
     from lxml.html import HtmlElement
@@ -28,6 +30,8 @@ _TABLE = re.compile(r"<pre>[^\0]*?</pre>|((?:^[^\n<>]*\t[^\n<>]*\n)+)", re.MULTI
 _ALIASES = {"table": "pgrid", "ul": "plist"}
 _ALIAS_TAG = re.compile(rf"(</?)({'|'.join(_ALIASES.values())})\b")
 _TAG_OF = {v: k for k, v in _ALIASES.items()}
+_LEAST_LINKS = 10  # of a list
+_MISSED = 0.5  # share of the main part's length from which on a text has not missed it
 _NO_TEXT = ("script", "style", "noscript", "template", "textarea", "option", "title")
 
 
@@ -123,6 +127,23 @@ class Extractions:
         except BROKEN:
             text = ""
         return plain_to_markdown(text or "\n".join(_long_texts(self._tree)))
+
+    def listed(self, text: str) -> str:
+        """All of the page's own main part, if that is a list of links of which `text` has hardly anything."""
+        main = next(self._tree.iter("main"), None)
+        if self._is_late or main is None or next(islice(main.iter("a"), _LEAST_LINKS, None), None) is None:
+            return ""
+        visible = main.xpath(".//text()[not(parent::script or parent::style)]", smart_strings=False)
+        if len(text) > _MISSED * sum(len(part.strip()) for part in visible):
+            return ""
+        main = deepcopy(main)
+        for part in list(main.iter("header", "footer", "nav", "form", "aside")):
+            if part.getparent() is not None:
+                part.drop_tree()
+        try:
+            return as_markdown(main, level=1)
+        except BROKEN:
+            return ""
 
     @property
     def _is_late(self) -> bool:

@@ -145,3 +145,23 @@ def test_page_of_very_many_tags_is_cut():
 
 def test_cjk_text_weighs_more():
     assert weight("风筝飞") == 9
+
+
+def offers(main: str) -> str:
+    around = "<p>" + PARAGRAPH * 3 + "</p>"
+    return f"<html><body><nav><a href=/>Home</a></nav><main>{main}</main><div class=about>{around}</div></body></html>"
+
+
+def test_what_a_page_offers_is_a_list_where_the_readings_missed_it():
+    kites = "".join(f"<li><a href=/k/{n}><h3>Kite {n * 7} deluxe</h3></a><span>{n}9 €</span></li>" for n in range(40))
+    text = extract(offers(f"<h1>Kites</h1><form>Sort by</form><ul>{kites}</ul>"), URL).text
+    assert all(f"Kite {n * 7} deluxe" in text and f"{n}9 €" in text for n in range(40))
+    assert "Sort by" not in text
+    assert "Home" not in text
+
+
+def test_a_few_links_are_no_list():
+    links = "".join(f"<a href=/{n}>link {n}</a>" for n in range(5))
+    tree = fromstring(offers(f"<p>{PARAGRAPH * 9}</p>{links}"))
+    assert Extractions(tree).listed("") == ""
+    assert Extractions(fromstring(offers(links * 9))).listed("link " * 90) == ""

@@ -39,7 +39,12 @@ def author_of(places: list[int], outline: Outline) -> str:
 
 def date_of(places: list[int], body: int, outline: Outline) -> str:
     """As the page shows it: of the element made for times that stands nearest above the text, else of any such one."""
-    near = sorted(places[:_MOST_LOOKED_AT], key=lambda i: (not outline.weight[i], i > body, abs(body - i)))
+
+    def rank(i: int) -> tuple[bool, bool, int]:
+        """What is seen only in a menu comes last, in its order."""
+        return not outline.weight[i], i > body, abs(body - i) if outline.weight[i] else i
+
+    near = sorted(places[:_MOST_LOOKED_AT], key=rank)
     dates = [(outline.elements[i].tag in _TIMES, date) for i in near if (date := _date(outline.elements[i]))]
     return next((date for is_time, date in dates if is_time), dates[0][1] if dates else "")
 
