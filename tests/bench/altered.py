@@ -51,7 +51,7 @@ def _other(text: str, figure: Figure, dice: random.Random) -> str:
         month = dice.choice([one for n, one in enumerate(_MONTHS, start=1) if n != MONTHS[name]])
         return month if len(name) > 3 or name == "may" else month[:3]
     if match := _DIGITS.search(text):
-        number = _other_number(match.group(), dice, month=figure.kind == "month")
+        number = _other_number(match.group(), figure, dice)
         return text[: match.start()] + number + text[match.end() :]
     for n, sign in enumerate(text):
         if sign in _HAN:
@@ -59,11 +59,11 @@ def _other(text: str, figure: Figure, dice: random.Random) -> str:
     return text
 
 
-def _other_number(digits: str, dice: random.Random, *, month: bool) -> str:
+def _other_number(digits: str, figure: Figure, dice: random.Random) -> str:
     plain = digits.replace(",", "")
-    if month:
+    if figure.kind == "month":
         return str(dice.choice([one for one in range(1, 13) if one != int(plain)]))
-    if _YEAR.fullmatch(plain):
+    if figure.is_date and _YEAR.fullmatch(plain):
         return str(int(plain) + dice.choice([step for step in range(-9, 10) if step]))
     decimals = len(plain.partition(".")[2])
     other = next(one for one in _candidates(float(plain), decimals, dice) if one != f"{float(plain):.{decimals}f}")

@@ -18,7 +18,7 @@ from app.core.domain.citation import Citation, DisagreeingValue, Disagreement
 from app.core.editing.marks.slots import STRICT, Slot, Statement, statements_of
 from app.core.editing.marks.sources import SourceEvidence, covered, numbered
 
-_SPEAKS_OF = 0.5  # of the claim's words stand in the passage that holds its figure
+_SPEAKS_OF = 0.35  # of the claim's words stand in the passage that holds its figure
 _SHARE = 0.7  # of the claim's words stand in the other sentence
 _FIT, _LEAST_FIT = 0.6, 0.4  # how alike the words around both figures are: in the mean, and from either side
 _OTHER_KIND = 0.9  # and where one is a year and the other none

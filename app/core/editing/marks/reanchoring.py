@@ -1,7 +1,8 @@
 """A citation whose passages do not hold its claim, while other evidence of this turn does, gets that evidence.
 
 The margins are such that a good citation is never moved to a worse: what is found in its own passages stays, and the
-others have to be clearly better. They were chosen with one half of the judged claims (`tests/bench/editor.py`).
+others have to be clearly better. `tests/bench/editor.py` chooses them anew with each half of the judged claims, and
+tries them on the other one.
 """
 
 import math
@@ -17,12 +18,22 @@ from app.core.domain.evidence import Passage
 from app.core.editing.marks.page_parts import part_about
 from app.core.editing.marks.sources import SourceEvidence, covered, numbered
 
-# So much better the other evidence has to be, on the logistic scale of the score: where it holds the claim; and where
-# it only holds most of it, better than every other source as well.
-_HOLDS, _HOLDS_MOST, _NO_OTHER = 1.0, 2.0, 1.0
 _MOST_CLAIMS = 60  # of one answer
 _NEAREST = 4  # sources that are checked of those whose words are nearest
 _LEAST = 0.25  # of the claim's words
+
+
+@dataclass(frozen=True)
+class Margins:
+    """So much better the other evidence has to be, on the logistic scale of the score: where it holds the claim; and
+    where it only holds most of it, better than every other source as well."""
+
+    holds: float = 1.0
+    holds_most: float = 1.5
+    no_other: float = 0.5
+
+
+MARGINS = Margins()
 
 
 @dataclass(frozen=True)
@@ -59,15 +70,15 @@ def moves(text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvi
     return results
 
 
-def is_better(before: Support, best: Support, others: Iterable[Support]) -> bool:
+def is_better(before: Support, best: Support, others: Iterable[Support], margins: Margins = MARGINS) -> bool:
     """Whether a citation with the verdict `before` is moved to the evidence of `best`, beside that of others."""
     if before.verdict is Verdict.SUPPORTED or not best.checked:
         return False
     gain = _logit(best.score) - _logit(before.score)
     if best.verdict is Verdict.SUPPORTED:
-        return gain >= _HOLDS
+        return gain >= margins.holds
     gap = _logit(best.score) - max((_logit(one.score) for one in others), default=-math.inf)
-    return best.verdict is Verdict.PARTLY and gain >= _HOLDS_MOST and gap >= _NO_OTHER
+    return best.verdict is Verdict.PARTLY and gain >= margins.holds_most and gap >= margins.no_other
 
 
 def _logit(score: float) -> float:
