@@ -42,7 +42,7 @@ def compared(passage: BundlePassage, sentence: str, page: Words) -> Comparison:
     text = passage.text[:_LONGEST]
     whole = _target(passage, 0, len(text))
     if not whole.words.keys:
-        return Comparison(EvidenceState.REMOVED, passage.text)
+        return Comparison(EvidenceState.UNCHECKED)  # signs alone: nothing to look for
     if (comparison := _state_of(whole, page)) is not None:
         return replace(comparison, before=sentence or "")
     place = text.find(sentence) if sentence else -1

@@ -248,6 +248,8 @@ class _Comparisons:
         if key not in self._results:
             self._results[key] = compared(counting, sentence, self._page)
         comparison = self._results[key]
+        if comparison.state is EvidenceState.UNCHECKED:
+            return replace(check, state=comparison.state, unasked=Unasked.NO_PASSAGE)
         if comparison.state in ALTERED and counting.from_snippet:
             return replace(check, state=EvidenceState.UNCHECKED, comparison=comparison, unasked=Unasked.EXCERPT)
         verdict = self._verdict(claim.text) if comparison.state in ALTERED else None

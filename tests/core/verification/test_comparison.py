@@ -96,6 +96,11 @@ def test_a_number_is_a_word_of_its_own() -> None:
         assert compared(one, "", words_of(f"It rose by {after} in all.")).state is EvidenceState.CHANGED, before
 
 
+def test_signs_alone_are_not_looked_for() -> None:
+    one = BundlePassage("p", "s", "— … —", "", 0, 5)
+    assert compared(one, "", words_of(PAGE)).state is EvidenceState.UNCHECKED
+
+
 @given(st.text("ab1.， 中\n", max_size=60), st.text("ab1.， 中\n", max_size=60))
 def test_a_diff_holds_both_texts_whole(before: str, after: str) -> None:
     diff = word_diff(before, after)

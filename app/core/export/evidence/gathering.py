@@ -122,10 +122,18 @@ class _Gathering:
                 detail=support.detail,
                 sentence=support.sentence,
             )
+        self._keep_disputing(turn, citation)
         return _with_edits(claim, citation)
 
+    def _keep_disputing(self, turn: Turn, citation: Citation) -> None:
+        """The sources that say otherwise, whether or not they are cited."""
+        for value in citation.disagreement.values if citation.disagreement is not None else ():
+            if (source := turn.source_numbered(value.number)) is not None:
+                reference = turn.reference(value.number)
+                self._keep_source(turn, source, value.number, reference.passages if reference else ())
+
     def _evidence(self, turn: Turn, note: Note) -> ClaimEvidence:
-        self._keep_source(turn, note)
+        self._keep_source(turn, note.source, note.number, note.passages)
         passages = note.passages[:_MOST]
         if not passages and note.citation.cited_text:
             passages = (Passage(note.source.id, note.citation.cited_text, from_snippet=True),)
@@ -136,15 +144,14 @@ class _Gathering:
         ids = tuple(self._keep_passage(note.source, passage) for passage in passages)
         return ClaimEvidence(note.number, note.source.id, ids, sentence or quoted)
 
-    def _keep_source(self, turn: Turn, note: Note) -> None:
-        source = note.source
+    def _keep_source(self, turn: Turn, source: Source, number: int, passages: Sequence[Passage]) -> None:
         if source.id in self.sources:
             return
-        text = self._text_of(source, note.passages)
+        text = self._text_of(source, passages)
         is_own = source.origin in OWN
         self.sources[source.id] = BundleSource(
             id=source.id,
-            number=note.number,
+            number=number,
             title=source.title or (file_label(source.path) if source.path else ""),
             url="" if is_own else source.url,  # no path of this machine
             resolved="" if is_own else source.resolved,

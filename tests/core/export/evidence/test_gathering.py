@@ -92,6 +92,9 @@ def test_what_the_editor_did_is_in_it() -> None:
     assert claim.disagreement == (ClaimValue(1, "1,825", "A sentence.", "2026-02-03"),)
     assert record.original == "As the model wrote it [2]."
     assert (record.edits[0].kind, record.edits[0].to_numbers, record.edits[0].score_after) == ("moved", (1,), 0.9)
+    lonely = replace(moved, disagreement=Disagreement((DisagreeingValue(2, "1,834", "", ""),)))
+    only_one = replace(plain, citations=(lonely,))
+    assert [source.number for source in bundle_of(conversation(only_one)).sources] == [1, 2]  # the other one too
     same = replace(edited, original=Original(plain.text, plain.citations))
     assert bundle_of(conversation(same)).turns[0].original == ""
 
