@@ -1006,6 +1006,10 @@
         <translation>；</translation>
     </message>
     <message>
+        <source>{claim} — “{evidence}”</source>
+        <translation>{claim}——“{evidence}”</translation>
+    </message>
+    <message>
         <source>Looked up after the answer was written</source>
         <translation>回答写完后补查所得</translation>
     </message>

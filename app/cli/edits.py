@@ -3,7 +3,8 @@
 from dataclasses import asdict
 from typing import Any
 
-from app.cli.output import one_line
+from app.cli.output import clean, one_line
+from app.core.citing.grounded import numbered_answer
 from app.core.domain.citation import Citation
 from app.core.domain.editing import Edit, EditingMode, EditKind
 from app.core.domain.turn.claim_states import ClaimState, claim_states
@@ -34,6 +35,13 @@ _KINDS = {
 }
 
 
+def corrected_text(turn: Turn) -> str:
+    """The whole answer with our numbers, where its words are others than those that were printed as they came."""
+    if turn.original is None or turn.original.text == turn.text:
+        return ""
+    return clean(numbered_answer(turn)).strip()
+
+
 def edit_lines(turn: Turn) -> list[str]:
     """How its claims stand, and what was done; nothing where the answer was not to be edited."""
     if turn.editing is EditingMode.OFF or not turn.checked or not (states := claim_states(turn)):
@@ -62,7 +70,8 @@ def _rows(turn: Turn, edit: Edit) -> list[str]:
             return [f"- {_KINDS[edit.kind]}:", f"    was: {_short(edit.before)}", f"    now: {_short(edit.after)}"]
         case EditKind.DROPPED:
             return [f"- {_KINDS[edit.kind]}: {_short(edit.before)}"]
-    return [f"- {_KINDS.get(edit.kind, edit.kind.value)}: {about}"]
+    evidence = [f"    “{_short(edit.detail)}”"] if edit.detail else []
+    return [f"- {_KINDS.get(edit.kind, edit.kind.value)}: {about}", *evidence]
 
 
 def _claim(turn: Turn, edit: Edit, citation: Citation | None) -> str:

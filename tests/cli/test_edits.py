@@ -4,11 +4,12 @@ import json
 
 import pytest
 
-from app.cli.commands.answer import as_json
-from app.cli.edits import edit_lines
+from app.cli.commands.answer import as_json, source_list
+from app.cli.edits import corrected_text, edit_lines
 from app.cli.options import parse
 from app.cli.output import as_text
 from app.core.domain.editing import Edit, EditingMode, EditKind
+from tests.cli.test_told import Terminal, searching
 from tests.ui.transcript.edited import EDITED, WRITTEN, edited_turn
 
 
@@ -27,6 +28,21 @@ def test_the_line_and_each_change_are_told_as_text() -> None:
         "    was: Wolves sing there in spring [2].",
         "    now: Wolves may sing there [2].",
     ]
+
+
+def test_an_answer_whose_words_changed_is_printed_whole_again_with_our_numbers() -> None:
+    turn = edited_turn()
+    assert corrected_text(turn).startswith("Ice melts at zero [1]. It floats on 42 lakes [3].")
+    assert "Bears swim in July [1]." in corrected_text(turn)
+    assert [line.split("\n")[0] for line in source_list(turn)] == ["[1] Title 1", "[2] Title 2", "[3] Title 3"]
+
+
+def test_a_moved_citation_leaves_each_source_its_own_number() -> None:
+    turn = edited_turn(steps=1)
+    assert corrected_text(turn) == ""
+    assert [line.split("\n")[0] for line in source_list(turn)] == ["[1] Title 1", "[2] Title 2", "[3] Title 3"]
+    turn.citations = turn.citations[:2]
+    assert [line.split("\n")[0] for line in source_list(turn)][:2] == ["[1] Title 1", "[3] Title 3"]
 
 
 def test_nothing_is_told_where_nothing_was_to_be_edited() -> None:
@@ -64,3 +80,11 @@ def test_what_is_done_with_an_answer_is_an_option(command: str) -> None:
     assert parse([command, "q", "--verify", "repair"]).verify == "repair"
     with pytest.raises(SystemExit):
         parse([command, "q", "--verify", "perhaps"])
+
+
+@pytest.mark.parametrize("mode", ["off", "mark", "repair"])
+async def test_ask_has_the_answer_checked_as_the_option_says(capsys: pytest.CaptureFixture[str], mode: str) -> None:
+    status, out, _ = await Terminal(searching("no queries", "Blue [1]."), capsys)(  # type: ignore[arg-type]
+        "ask", "Why is the sky blue?", "--verify", mode, "--json"
+    )
+    assert (status, json.loads(out)["verification"]["mode"]) == (0, mode)

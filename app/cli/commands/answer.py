@@ -5,7 +5,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from app.cli.commands.research import research_as_json
-from app.cli.edits import citation_as_json, verification_as_json
+from app.cli.edits import citation_as_json, corrected_text, verification_as_json
 from app.cli.output import one_line
 from app.cli.reasons import fallbacks_as_json
 from app.core.citing.grounded import is_own
@@ -89,7 +89,10 @@ def _source(row: SourceRow, reference: Reference | None) -> dict[str, Any]:
 
 def _labels(turn: Turn) -> dict[int, str] | None:
     """What the text, which was shown as it came, calls each source; None where it calls them by their numbers."""
-    marked = [one for one in turn.citations if one.place and MARKER.fullmatch(one.marker)]
+    if corrected_text(turn):  # it was printed again, with our numbers
+        return None
+    with_marker = [one for one in turn.citations if one.place and MARKER.fullmatch(one.marker)]
+    marked = [one for one in with_marker if not one.moved_from]  # whose marker names the source that they had
     if all(is_own(one) for one in marked if one.numbers):
         return None
     labels: dict[int, dict[str, None]] = {}

@@ -11,7 +11,7 @@ from app.cli.commands import knowledge
 from app.cli.commands.answer import as_json, source_list
 from app.cli.commands.leave import ask_about_tool, ask_leave
 from app.cli.commands.research import cut_off, show_research
-from app.cli.edits import edit_lines
+from app.cli.edits import corrected_text, edit_lines
 from app.cli.options import Options
 from app.cli.output import as_text, clean, fail, notify, notify_progress, one_line, show, well_formed
 from app.cli.reasons import fallback_sentence
@@ -114,8 +114,9 @@ def _print_outcome(turn: Turn, options: Options) -> int:
     if options.json:
         show(as_text(as_json(turn)))
     else:
-        edits = edit_lines(turn)
-        show("\n\n" + "\n".join([*edits, *([""] if edits else []), *source_list(turn)]))
+        text, edits = corrected_text(turn), edit_lines(turn)
+        again = ["[the answer after it was checked and corrected]", "", text, ""] if text else []
+        show("\n\n" + "\n".join([*again, *edits, *([""] if edits else []), *source_list(turn)]))
     return {"finished": 0 if turn.text else 1, "stopped": 130}.get(turn.state.value, 1)
 
 

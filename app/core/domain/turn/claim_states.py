@@ -30,14 +30,14 @@ _REWRITTEN = {
     EditKind.HEDGED: ClaimState.HEDGED,
     EditKind.DROPPED: ClaimState.DROPPED,
 }
-_WORST_FIRST = (
-    ClaimState.CONTRADICTED, ClaimState.NOT_FOUND, ClaimState.PARTLY, ClaimState.DISAGREEMENT, ClaimState.MOVED,
-    ClaimState.LOOKED_UP, ClaimState.SUPPORTED, ClaimState.OTHER_LANGUAGE, ClaimState.UNCHECKED,
+_FIRST_COUNTS = (  # of a claim's citations: what speaks against it, then the best of them
+    ClaimState.CONTRADICTED, ClaimState.DISAGREEMENT, ClaimState.SUPPORTED, ClaimState.MOVED, ClaimState.LOOKED_UP,
+    ClaimState.PARTLY, ClaimState.NOT_FOUND, ClaimState.OTHER_LANGUAGE, ClaimState.UNCHECKED,
 )  # fmt: skip
 
 
 def claim_states(turn: Turn) -> Counter[ClaimState]:
-    """How many claims stand how. Citations of the same words are one claim, which stands as the worst of them does;
+    """How many claims stand how. Citations of the same words are one claim, which one good source is enough for;
     what was rewritten is one, however many citations it has."""
     rewritten = [edit for edit in turn.edits if edit.kind in _REWRITTEN]
     contradicted = [edit for edit in turn.edits if edit.kind is EditKind.CONTRADICTED]
@@ -46,7 +46,7 @@ def claim_states(turn: Turn) -> Counter[ClaimState]:
     for index, citation in enumerate(turn.citations):
         if citation.numbers and not any(touches(edit, citation) for edit in rewritten):
             claims.setdefault(citation.claim or index, set()).add(_state(citation, contradicted))
-    states.update(next(state for state in _WORST_FIRST if state in group) for group in claims.values())
+    states.update(next(state for state in _FIRST_COUNTS if state in group) for group in claims.values())
     uncited = [edit for edit in contradicted if not any(touches(edit, citation) for citation in turn.citations)]
     states[ClaimState.CONTRADICTED] += len(uncited)
     return +states

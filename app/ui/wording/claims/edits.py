@@ -172,7 +172,10 @@ def _change(turn: Turn, edit: Edit) -> Change:
             return Change(as_of_words(citation.as_of), _claim(turn, edit, citation))
         case EditKind.CORRECTED | EditKind.HEDGED | EditKind.DROPPED:
             return Change(name, "", _line(_plain(edit.before), _SENTENCE), _line(_plain(edit.after), _SENTENCE))
-    return Change(name, detail or _claim(turn, edit, citation))
+    about = _claim(turn, edit, citation)
+    return Change(
+        name, translate("Claims", "{claim} — “{evidence}”").format(claim=about, evidence=detail) if detail else about
+    )
 
 
 def _claim(turn: Turn, edit: Edit, citation: Citation | None) -> str:

@@ -35,9 +35,11 @@ def test_each_kind_is_told_apart() -> None:
     )  # fmt: skip
 
 
-def test_citations_of_the_same_words_are_one_claim_that_stands_as_the_worst_of_them() -> None:
+def test_citations_of_the_same_words_are_one_claim_that_one_good_source_is_enough_for() -> None:
     beside = replace(citation(33, MISSING, 2), claim=(20, 30))
-    assert claim_states(turn(citation(30, FOUND), beside)) == {ClaimState.NOT_FOUND: 1}
+    assert claim_states(turn(citation(30, FOUND), beside)) == {ClaimState.SUPPORTED: 1}
+    disputed = replace(citation(36, FOUND, 3), claim=(20, 30), disagreement=Disagreement(()))
+    assert claim_states(turn(citation(30, FOUND), beside, disputed)) == {ClaimState.DISAGREEMENT: 1}
 
 
 def test_what_was_rewritten_counts_once_whatever_its_citations_are() -> None:

@@ -52,7 +52,8 @@ def test_each_kind_of_change_has_a_row_in_the_order_of_the_text() -> None:
     assert rows[0].about == "It floats on 42 lakes"
     assert rows[1].about == "4.2 million (3 · site3.org · 2026-03-01); 3.9 million (1 · site1.org · 2019-05-12)"
     assert (rows[3].before, rows[3].after) == ("Bears swim in June.", "Bears swim in July.")
-    turn.edits = tuple(Edit(kind, (0, 5), "a", "", detail="more") for kind in EditKind)
+    turn.edits = tuple(Edit(kind, (0, 17), "a", "", detail="It says so.") for kind in EditKind)
+    assert "Ice melts at zero — “It says so.”" in [row.about for row in changes_of(turn)]
     assert all(row.name for row in changes_of(turn))
 
 
