@@ -1,14 +1,18 @@
 """`citewise ask`, `search` and `inspect` as a user runs them: real processes, real HTTP, the real browser."""
 
 import json
+import quopri
 import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
+from app.core.domain.archive import MHTML
 from tests.end2end.conftest import ROOT, Citewise, World, environment
 
 
@@ -82,6 +86,20 @@ def test_a_wrong_key_is_said_in_words_and_the_key_is_nowhere_on_disk(world: Worl
     assert "wrong-secret-8812" not in done.stderr
     for file in world.data_dir.rglob("*"):
         assert not file.is_file() or b"wrong-secret-8812" not in file.read_bytes()
+
+
+@pytest.mark.slow
+def test_the_pages_that_an_answer_read_are_kept_where_that_is_asked_for(world: World, citewise: Citewise) -> None:
+    assert citewise("ask", "Why is the sky blue?").returncode == 0
+    assert not (world.data_dir / "archived_pages").exists()
+    assert citewise("ask", "Why is the sky blue?", "--keep-pages").returncode == 0
+    files = [path.read_bytes() for path in (world.data_dir / "archived_pages").glob("*/*")]
+    assert any(b"Rayleigh scattering" in quopri.decodestring(data) for data in files)  # as MHTML writes it
+    with closing(sqlite3.connect(world.data_dir / "citewise.db")) as db:
+        rows = db.execute("SELECT address, sha256, content_type FROM archived_pages").fetchall()
+    assert {sha256(data).hexdigest() for data in files} == {row[1] for row in rows}
+    assert all(address.startswith("http://127.0.0.1") for address, _, _ in rows)
+    assert any(content_type.startswith(MHTML) for _, _, content_type in rows)
 
 
 def test_what_was_asked_in_the_terminal_is_kept(world: World, citewise: Citewise) -> None:

@@ -21,7 +21,7 @@ from app.adapters.reading.extraction_worker import InThreads
 from app.adapters.reading.fetch import CacheValidators, FetchedPage, fetch, refuse_detour, refuse_private
 from app.adapters.reading.host_limiter import IN_ALL, HostLimiter
 from app.adapters.reading.page_cache import CachedPage, MemoryPages, PageStore, validators_of
-from app.core.domain.addresses import page_key, site_of, url_key
+from app.core.domain.addresses import is_web_address, page_key, site_of, url_key
 from app.core.domain.errors import AppError, TimedOut, Unreadable
 from app.core.domain.evidence import Page
 from app.core.domain.reasons import UnreadableReason
@@ -266,7 +266,7 @@ def _job(fetched: FetchedPage) -> Job:
 
 
 def _host(url: str) -> str:
-    return urlsplit(url).netloc.lower()
+    return urlsplit(url).netloc.lower() if is_web_address(url) else ""
 
 
 def _page(draft: PageDraft, requested: str) -> Page:

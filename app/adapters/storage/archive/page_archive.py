@@ -43,6 +43,7 @@ class SqlitePageArchive:
         self._files = HashedFiles(data_dir / NAME)
         self._most, self._most_here = most, most_here
         self._now = now
+        self._total: int | None = None  # bytes of all files at most, once that was looked up
         self._lock = asyncio.Lock()  # a file must not go between its writing and its row
 
     async def archive(self, slot: PageSlot, page: OriginalPage) -> None:
@@ -62,13 +63,17 @@ class SqlitePageArchive:
             data = await asyncio.to_thread(normalized, page.data)
             page = OriginalPage(data, page.content_type, page.address)
         name = await asyncio.to_thread(self._files.write, page.data)
-        now = stamp(self._now())
+        now, total = stamp(self._now()), (await self.size()).bytes if self._total is None else self._total
+        self._total = total + len(page.data)
+        is_full = self._total > self._most()
 
         def work(db: Connection) -> list[str]:
-            free = put(db, slot, page, name, now)
-            return unused(db, {*free, *evict(db, slot.conversation, self._most_here, self._most())})
+            free = {*put(db, slot, page, name, now), *evict(db, slot.conversation, self._most_here)}
+            return unused(db, {*free, *evict(db, "", self._most())} if is_full else free)
 
         await self._remove(await self._database.write(work))
+        if is_full:
+            self._total = None
 
     async def has(self, address: str, since: datetime) -> bool:
         sql = "SELECT sha256 FROM archived_pages WHERE address = ? AND archived >= ? ORDER BY archived DESC LIMIT 1"
@@ -116,12 +121,14 @@ class SqlitePageArchive:
     async def sweep(self) -> None:
         before = stamp(self._now() - _UNDO)
         async with self._lock:
-            names = await self._database.write(partial(drop_orphans, before=before))
+            most, self._total = self._most(), None
+            names = await self._database.write(partial(drop_orphans, before=before, most=most))
             await _disk(lambda: self._files.remove_others(names))
 
     async def delete_all(self) -> None:
         async with self._lock:
             await self._database.write(lambda db: db.execute("DELETE FROM archived_pages"))
+            self._total = None
             await _disk(self._files.remove_all)
 
     async def _remove(self, names: list[str]) -> None:

@@ -36,13 +36,12 @@ def put_again(db: Connection, slot: PageSlot, address: str, now: str) -> list[st
     return unused(db, former)
 
 
-def evict(db: Connection, conversation: str, most_here: int, most: int) -> list[str]:
-    """The oldest pages go until the rest of the conversation, and of all, has room. The files that are free now."""
-    free = _evict(db, "WHERE conversation = ?", (conversation,), most_here)
-    return unused(db, free | _evict(db, "", (), most))
+def evict(db: Connection, conversation: str, most: int) -> set[str]:
+    """The oldest pages go until the others have room: those of a conversation, or of all where none is named.
 
-
-def _evict(db: Connection, where: str, values: tuple[str, ...], most: int) -> set[str]:
+    The files that may be free now.
+    """
+    where, values = ("WHERE conversation = ?", (conversation,)) if conversation else ("", ())
     files: dict[str, tuple[int, int]] = {}  # by hash: size, rows that name it
     rows = db.execute(f"SELECT turn, source, part, sha256, size FROM archived_pages {where} ORDER BY archived", values)
     entries = rows.fetchall()
@@ -74,12 +73,14 @@ def unused(db: Connection, names: "set[str] | list[str]") -> list[str]:
     return [name for name in names if db.execute(sql, (name,)).fetchone() is None]
 
 
-def drop_orphans(db: Connection, before: str) -> set[str]:
-    """Rows of turns that are removed, but for new ones: a deleted turn can be brought back for a while.
+def drop_orphans(db: Connection, before: str, most: int) -> set[str]:
+    """Rows of turns that are gone, but for new ones (a deleted turn can be brought back for a while), and the oldest
+    where there may be fewer bytes by now.
 
     What is left is named.
     """
     db.execute(_ORPHANS, (before,))
+    evict(db, "", most)
     return {name for (name,) in db.execute("SELECT DISTINCT sha256 FROM archived_pages")}
 
 

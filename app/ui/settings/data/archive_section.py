@@ -33,6 +33,7 @@ class ArchiveSection(QWidget):
         self.limit.setRange(_LEAST, _MOST)
         self.limit.setSingleStep(100)
         self.limit.setSuffix(" MB")
+        self.limit.setKeyboardTracking(False)  # half a number must not delete pages
         self.limit.setValue(settings.megabytes)
         self.limit.setMaximumWidth(160)
         name = QLabel(self.tr("Maximum size (the oldest pages are deleted first)"))

@@ -180,6 +180,18 @@ async def test_a_deleted_turn_can_be_brought_back_with_its_pages_for_a_day(tmp_p
         assert await here.archive.size() == ArchiveSize()
 
 
+async def test_a_lower_limit_counts_at_the_next_sweep(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        for turn in "abc":
+            await here.turn(turn)
+            await here.put(turn, turn.encode() * 300)
+        small = SqlitePageArchive(here.store.database, tmp_path, lambda: 700, lambda: here.now)
+        _age(tmp_path)
+        await small.sweep()
+        assert [turn for turn in "abc" if await here.archive.page(turn, "s")] == ["b", "c"]
+        assert len(here.files()) == 2
+
+
 async def test_a_file_without_a_row_goes_once_it_is_old(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
         await here.turn("t")

@@ -117,3 +117,25 @@ def test_damage_after_a_crash_is_told_and_a_restart_offered(run: Runner[Any], tm
         assert not d.window.isVisible()
 
     story(run, tmp_path, backups, act)
+
+
+def test_kept_pages_that_nobody_needs_go_behind_the_window_where_there_are_some(
+    run: Runner[Any], tmp_path: Path
+) -> None:
+    class Archive:
+        sweeps = 0
+
+        async def sweep(self) -> None:
+            self.sweeps += 1
+
+    async def whole() -> None:
+        archive, services = Archive(), FakeServices(tmp_path)
+        services.page_archive = lambda: archive  # type: ignore[assignment,return-value]
+        async with desk(tmp_path, services) as d:
+            look_after(d.window)
+            assert archive.sweeps == 0
+            (tmp_path / "archived_pages").mkdir()
+            look_after(d.window)
+            await until(lambda: archive.sweeps == 1)
+
+    run(whole())
