@@ -14,4 +14,7 @@ async def undo(batch_id: str, store: ConversationTransfer, attachments: Attachme
     for id in ids:
         if id not in stored:
             await attachments.remove(id)
+    for id in set(ids) & undone.shrunk:
+        if (whole := await store.whole(id)) is not None:
+            await attachments.retain(id, {path for turn in whole.conversation.turns for path in turn.files})
     return undone

@@ -295,6 +295,34 @@ async def test_an_undo_takes_back_files_and_bases_too_but_nothing_of_the_users(m
         assert (again.conversations, again.bases, again.documents) == (2, 1, 3)
 
 
+def place_of(folder: Path, name: str) -> str:
+    """A file that came with `shared`."""
+    path = folder / "attachments" / "shared" / "ab12" / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"%PDF-1")
+    return str(path)
+
+
+async def test_an_undo_takes_back_files_of_turns_in_a_conversation_that_stays(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    own = place_of(one, "mine.pdf")
+    mine = answered("mine", "shared", parent="shared-2", files=(own,))
+    theirs = answered("theirs", "shared", parent="shared-2", files=(place_of(two, "theirs.pdf"),))
+    async with opened(two) as there:
+        await there.conversations.save(theirs, [])
+    async with opened(one) as here:
+        await here.conversations.save(mine, [])
+        merged = await merge(packed(two), here)
+        assert sorted(path.name for path in named(one, "*.pdf")) == ["mine.pdf", "theirs.pdf"]
+        await undo_merge(merged.batch, here)
+        assert await files_of(here.conversations, "shared") == [(own, b"%PDF-1")]
+        assert [path.name for path in named(one, "*.pdf")] == ["mine.pdf"]
+
+
+def named(folder: Path, pattern: str) -> list[Path]:
+    return sorted((folder / "attachments").rglob(pattern))
+
+
 async def test_documents_that_a_killed_merge_had_only_begun_come_with_the_next(machines: tuple[Path, Path]) -> None:
     one, two = machines
     await with_document(two, "Recipes", "soup", "Leek and potato.")

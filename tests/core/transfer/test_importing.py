@@ -223,6 +223,26 @@ async def test_documents_go_along_in_our_own_format_and_are_put_in_place(
     assert again.counts.unchanged == 1
 
 
+async def test_documents_of_turns_in_a_conversation_that_stays_go_with_the_undo(
+    imports: ConversationImports, tmp_path: Path
+) -> None:
+    path = tmp_path / "conversations.json"
+    turns = tuple(
+        Turn(f"t{n}", "c1", "What is in it?", state=State.FINISHED, files=(f"/there/{n}.txt",), parent=parent)
+        for n, parent in ((1, None), (2, "t1"))
+    )
+    for count in (1, 2):
+        documents = tuple(AttachedFile(turn.files[0], turn.id.encode()) for turn in turns[:count])
+        shown = Conversation("c1", current_leaf=f"t{count}", turns=turns[:count])
+        one = WholeConversation(shown, documents=documents)
+        path.write_text("".join(document([one], "1.0", datetime.now(UTC))), encoding="utf-8")
+        report = await run(imports, path)
+    folder = tmp_path / "data" / "attachments"
+    assert sorted(files_below(folder).values()) == [b"t1", b"t2"]
+    await imports.undo(report.batch)
+    assert list(files_below(folder).values()) == [b"t1"]
+
+
 @pytest.mark.parametrize("id", ["../../up", "a/b", "..", "C:"])
 async def test_no_document_is_written_outside_of_its_place(
     imports: ConversationImports, tmp_path: Path, id: str

@@ -3,7 +3,8 @@
 import asyncio
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,6 +29,18 @@ class AttachmentFolder:
 
     async def remove(self, conversation_id: str) -> None:
         await self._in_thread(lambda: shutil.rmtree(self.folder / conversation_id, ignore_errors=True))
+
+    async def retain(self, conversation_id: str, paths: Collection[str]) -> None:
+        await self._in_thread(lambda: self._retain(self.folder / conversation_id, [Path(path) for path in paths]))
+
+    def _retain(self, folder: Path, paths: Collection[Path]) -> None:
+        """By their names below the folder: where the data directory was moved, a turn may name the old place."""
+        for file in [path for path in folder.rglob("*") if not path.is_dir()]:
+            parts = (folder.name, *file.relative_to(folder).parts)
+            if not any(path.parts[-len(parts) :] == parts for path in paths):
+                with suppress(OSError):
+                    file.unlink()
+                    file.parent.rmdir()  # where it was the last one
 
     def _write(self, path: Path, data: bytes) -> None:
         """Whole or not at all: a killed import writes it again."""

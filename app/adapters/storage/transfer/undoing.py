@@ -24,6 +24,7 @@ def undo(db: Connection, batch: str, now: str) -> Undone:
     grown = [id for (id,) in db.execute(_GROWN, (batch,)).fetchall() if id not in effects]
     conversations, turns = 0, 0
     continued: dict[str, str] = {}
+    shrunk: set[str] = set()
     for id, effect in effects.items():
         if db.execute(_OTHERS, (id, batch)).fetchone() is not None:
             continued[id] = _title(db, id)
@@ -39,11 +40,13 @@ def undo(db: Connection, batch: str, now: str) -> Undone:
     for id in grown:
         removed = _shrink(db, id, batch)
         turns += removed
-        if not removed:
+        if removed:
+            shrunk.add(id)
+        else:
             continued[id] = _title(db, id)
     undo_facts(db, batch)
     db.execute("UPDATE imports SET state = ? WHERE id = ?", (BatchState.UNDONE.value, batch))
-    return Undone(conversations, turns, continued)
+    return Undone(conversations, turns, continued, frozenset(shrunk))
 
 
 def _title(db: Connection, conversation: str) -> str:

@@ -88,8 +88,9 @@ class StoredTurns:
 @dataclass(frozen=True)
 class Undone:
     """What taking a batch back did. `continued`: id → title of conversations that stay, for something was asked in them
-    since, or a later import rests on them."""
+    since, or a later import rests on them. `shrunk`: ids of those that were there before and lost turns."""
 
     conversations: int = 0
     turns: int = 0
     continued: Mapping[str, str] = field(default_factory=dict)
+    shrunk: frozenset[str] = frozenset()

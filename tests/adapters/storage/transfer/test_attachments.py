@@ -22,6 +22,16 @@ async def test_files_are_written_once_and_go_with_their_conversation(tmp_path: P
     assert await folder.conversation_ids() == []
 
 
+async def test_all_but_what_is_named_goes_wherever_the_data_directory_was(tmp_path: Path) -> None:
+    folder = AttachmentFolder(tmp_path)
+    for name in ("12/a.txt", "12/b.txt", "34/a.txt"):
+        await folder.write(str(folder.folder / "c1" / name), ForeignFile("x", text="x"))
+    await folder.retain("c1", ["/old/attachments/c1/12/b.txt", "/elsewhere/34/a.txt"])
+    assert [str(path.relative_to(folder.folder)) for path in folder.folder.rglob("*.txt")] == ["c1/12/b.txt"]
+    assert not (folder.folder / "c1" / "34").exists()
+    await folder.retain("c2", [])
+
+
 async def test_nothing_is_written_outside(tmp_path: Path) -> None:
     folder = AttachmentFolder(tmp_path / "data")
     for path in (tmp_path / "x.txt", folder.folder / ".." / "x.txt"):
