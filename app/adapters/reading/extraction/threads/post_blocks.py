@@ -3,6 +3,7 @@
 import re
 from bisect import bisect_left
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
@@ -83,7 +84,7 @@ def _flat(members: list[int], outline: Outline) -> list[int]:
     return flat
 
 
-def posts_of(members: tuple[int, ...], outline: Outline, others: list[int]) -> tuple[Post, ...]:
+def posts_of(members: tuple[int, ...], outline: Outline, others: Sequence[int]) -> tuple[Post, ...]:
     """Each with the largest element around it that holds none of the others, nor of `others` (sorted).
 
     Where one of them stands alone, that could be half of the page: no block is more levels up than most.
@@ -99,23 +100,25 @@ def posts_of(members: tuple[int, ...], outline: Outline, others: list[int]) -> t
     return tuple(Post(path[0], path[min(len(path), most) - 1]) for path in paths)
 
 
-def between(places: list[int], start: int, end: int) -> int:
+def between(places: Sequence[int], start: int, end: int) -> int:
     return bisect_left(places, end) - bisect_left(places, start)
 
 
-def beside(places: list[int], post: Post, outline: Outline) -> int:
+def beside(places: Sequence[int], post: Post, outline: Outline) -> int:
     """How many of `places` stand in a post's block, but not in its text."""
     block = between(places, post.block, outline.end[post.block])
     return block - between(places, post.body, outline.end[post.body])
 
 
-def byline_shares(posts: tuple[Post, ...], outline: Outline) -> tuple[float, float]:
+def byline_shares(
+    posts: tuple[Post, ...], outline: Outline, all_authors: Sequence[int], all_dates: Sequence[int]
+) -> tuple[float, float]:
     """Shares of posts with a name and with a date beside their text."""
     filled = [post for post in posts if outline.weight[post.body]]
     if not filled:
         return 0, 0
-    authors = sum(beside(outline.authors, post, outline) > 0 for post in filled)
-    dates = sum(beside(outline.dates, post, outline) > 0 for post in filled)
+    authors = sum(beside(all_authors, post, outline) > 0 for post in filled)
+    dates = sum(beside(all_dates, post, outline) > 0 for post in filled)
     return authors / len(filled), dates / len(filled)
 
 
@@ -139,7 +142,8 @@ def _selected(groups: list[Group], outline: Outline, dated: float) -> list[Group
             continue
         if selected and not _COMMENT.search(group.key[1]):
             continue
-        if valid := _with_posts(group, outline, bodies, dated):
+        valid = _with_posts(group, outline, bodies, dated) or _around_replies(group, outline, selected, dated)
+        if valid is not None:
             valid = _tightest(valid, groups, outline, bodies, dated)
             selected.append(valid)
             bodies = sorted([*bodies, *valid.members])
@@ -156,10 +160,28 @@ def _around(posts: tuple[Post, ...], outline: Outline) -> int:
 
 def _with_posts(group: Group, outline: Outline, others: list[int], dated: float) -> Group | None:
     posts = posts_of(group.members, outline, others)
-    authors, dates = byline_shares(posts, outline)
-    if authors < _BYLINES or dates < dated or _is_crowded(posts, outline):
+    return _checked(group, posts, outline, byline_shares(posts, outline, outline.authors, outline.dates), dated)
+
+
+def _around_replies(group: Group, outline: Outline, selected: list[Group], dated: float) -> Group | None:
+    """Posts whose blocks hold the replies to them: names and dates count that stand in no reply's block."""
+    if not selected:
         return None
-    if _is_label(posts, outline):
+    blocks = sorted(post.block for replies in selected for post in replies.posts)
+
+    def outside(places: list[int]) -> list[int]:
+        return [i for i in places if not _overlaps(i, blocks, outline)]
+
+    posts = posts_of(group.members, outline, [])
+    shares = byline_shares(posts, outline, outside(outline.authors), outside(outline.dates))
+    return _checked(group, posts, outline, shares, dated)
+
+
+def _checked(
+    group: Group, posts: tuple[Post, ...], outline: Outline, shares: tuple[float, float], dated: float
+) -> Group | None:
+    authors, dates = shares
+    if authors < _BYLINES or dates < dated or _is_crowded(posts, outline) or _is_label(posts, outline):
         return None
     if dated != _BYLINES and (authors < _SURE_BYLINES or not _TEXT.search(group.key[1])):
         return None
@@ -210,7 +232,7 @@ def _tightest(group: Group, groups: list[Group], outline: Outline, bodies: list[
     for inner in groups:
         if inner.text > best.text or inner.text < _LEAST_TEXT * group.text or inner.members == best.members:
             continue
-        ones = sum(between(list(inner.members), i, outline.end[i]) == 1 for i in best.members)
+        ones = sum(between(inner.members, i, outline.end[i]) == 1 for i in best.members)
         if ones >= 0.8 * len(best.members) and len(inner.members) <= len(best.members):
             best = _with_posts(inner, outline, bodies, dated) or best
     return best

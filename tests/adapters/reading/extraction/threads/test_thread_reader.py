@@ -94,6 +94,35 @@ def test_a_reply_to_an_answer_that_stands_in_its_block_is_a_post_of_its_own():
     ]
 
 
+def test_comments_that_hold_longer_replies_to_them_are_posts_too():
+    def reply(name: str) -> str:
+        return (
+            f'<div class="reply-item"><div class="user"><a href="/u/{name}" class="user-link">{name}</a></div>'
+            f'<div class="base"><div class="content"><span>{name} writes {name * 9} at length</span></div>'
+            f'<span class="time-item">2024-03-07 10:00</span></div></div>'
+        )
+
+    def comment(name: str) -> str:
+        return (
+            f'<li class="item"><div class="comment-item"><div class="head"><a href="/u/{name}" class="username-link">'
+            f'{name}</a></div><div class="main"><span class="comment-text">{name} asks {name * 3}</span></div>'
+            f'<div class="foot"><span class="time-item">2024-03-06 09:00</span><div class="reply-wrap">'
+            f"{reply(name + 'Ash')}{reply(name + 'Elm')}</div></div></div></li>"
+        )
+
+    html = shapes.page(TITLE, f'<div class="topic-wrap">{comment("Ivo")}{comment("Uma")}{comment("Kai")}</div>')
+    headings = [line for line in extract(html, URL).text.splitlines() if line.startswith("## ")]
+    assert headings == [
+        heading
+        for name in ("Ivo", "Uma", "Kai")
+        for heading in (
+            f"## {name} · 2024-03-06 09:00",
+            f"## {name}Ash · 2024-03-07 10:00",
+            f"## {name}Elm · 2024-03-07 10:00",
+        )
+    ]
+
+
 def test_comments_below_an_article_make_no_thread_of_it():
     comments = "".join(
         f'<li class="comment"><cite class="author">{post.author}</cite><time datetime="{post.iso}">{post.date}</time>'
