@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from app.core.citing.support.numbers import Figure, find_numbers, folded
 from app.core.citing.support.verdict import check
 from app.core.domain.citation import Support, SupportReason, Verdict
+from app.core.editing.subject import same_subject, without_denial
 
 _PARTLY = 0.35  # a score with which as much is found as a careful reader would call a part
 _SAME = 0.5  # a sentence that says all but the figure is no less sure than one that counts as support
@@ -31,6 +32,8 @@ def contradicts(claim: str, support: Support) -> bool:
         case SupportReason.NUMBER:
             return _has_other_figure(claim, support.sentence)
         case SupportReason.NEGATION:
+            if not same_subject(without_denial(claim), without_denial(support.sentence)):
+                return False
             chance = min(max(support.score, 1e-9), 1 - 1e-9)
             return math.log(chance / (1 - chance)) + _PENALTY >= 0
     return False
@@ -46,7 +49,7 @@ def _has_other_figure(claim: str, sentence: str) -> bool:
     kinds = {(other.kind, other.is_date) for other in others}
     if any((one.kind, one.is_date) not in kinds for one in missing):
         return False
-    return check(_without(claim, missing), [sentence]).score >= _SAME
+    return check(_without(claim, missing), [sentence]).score >= _SAME and same_subject(claim, sentence, missing)
 
 
 def _without(text: str, figures: Iterable[Figure]) -> str:

@@ -11,6 +11,7 @@ from app.core.citing.support.evidence import Passage, passage_of
 from app.core.citing.support.numbers import Figure, find_numbers, folded
 from app.core.citing.support.units import unit_of
 from app.core.citing.support.words import Word, words
+from app.core.editing.subject import same_subject
 from app.core.ranking.scripts import CJK
 
 _SHARED = 0.4  # of the statement's own words, by weight: else it is another statement
@@ -122,7 +123,11 @@ def invents(new: str, old: str, evidence: Sequence[str]) -> bool:
         return True
     if not _figures_fit(after, before, near, [_Text(text) for text in evidence]):
         return True
-    return _turns(after, before, near) or not _in_order(after, before, near)
+    if _turns(after, before, near) or not _in_order(after, before, near):
+        return True
+    plain = _HEDGES_HAN.sub("", " ".join(word for word in new.split() if word.casefold() not in _HEDGES))
+    passages = map(passage_of, evidence)
+    return not any(same_subject(plain, one.sentence(n)) for one in passages for n in range(len(one.sentences)))
 
 
 def _near(shared: Sequence[Word], evidence: Sequence[str]) -> Iterator[_Text]:

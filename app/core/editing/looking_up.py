@@ -15,6 +15,7 @@ from app.core.domain.sources import OWN
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.editing.claim_searches import ClaimSearch
 from app.core.editing.evidence import contradicts, is_supported
+from app.core.editing.subject import stated
 from app.core.ports import PageReader
 from app.core.prompt.candidates import agreement_of, candidate_of_hit
 from app.core.ranking.rank import Ranked, rank_passages
@@ -170,11 +171,12 @@ def best_evidence(claim: ClaimSearch, ranked: Sequence[Ranked]) -> Evidence | No
 
 
 def _supporting(claim: ClaimSearch, source: str, passages: Sequence[Passage]) -> Evidence | None:
-    whole = check(claim.claim, [_text(passage) for passage in passages])
+    texts = [stated(passage.text) for passage in passages]
+    whole = check(claim.claim, texts)
     if not is_supported(whole):
         return None
-    for passage in passages:
-        support = check(claim.claim, [_text(passage)])
+    for passage, text in zip(passages, texts, strict=True):
+        support = check(claim.claim, [text])
         if support.verdict is whole.verdict and is_supported(support):
             return Evidence(claim, source, (passage,), support)
     return Evidence(claim, source, tuple(passages), whole)
@@ -183,11 +185,7 @@ def _supporting(claim: ClaimSearch, source: str, passages: Sequence[Passage]) ->
 def _contradicting(claim: ClaimSearch, by_source: Mapping[str, Sequence[Passage]]) -> Iterator[Evidence]:
     for source, passages in by_source.items():
         for passage in passages[:_OF_SOURCE]:
-            support = check(claim.claim, [_text(passage)])
+            support = check(claim.claim, [stated(passage.text)])
             if contradicts(claim.claim, support):
                 denied = replace(support, verdict=Verdict.NOT_FOUND)  # a year that differs may count as a part
                 yield Evidence(claim, source, (passage,), denied, contradicts=True)
-
-
-def _text(passage: Passage) -> str:
-    return f"{passage.heading}\n{passage.text}" if passage.heading else passage.text
