@@ -17,6 +17,8 @@ _DISPLACED = 0.8  # and where it stands nearer or farther
 _SAME_VALUE = 0.05  # figures of one value belong together, all else being equal
 _MATCH = 0.5  # a weaker form of a word counts as missing
 _ROUNDED = 0.05  # what is left out by rounding
+_MOST_CLAIMED, _MOST_FIGURES = 20, 40  # of a claim, and of a sentence: what has more is a list of numbers
+_MOST_STATEMENTS = 4  # of one passage, those that hold most of the claim
 
 _Token = str | tuple[bool, float]
 _Context = tuple[list[_Token], list[_Token]]
@@ -46,12 +48,13 @@ class Statement:
 def statements_of(claim: Claim, passage: Passage, least_share: float) -> list[Statement]:
     """The passage's sentences, and pairs of them, that hold that share of the claim's words and a figure."""
     results = []
-    for start, end, share in _spans(claim, passage, least_share):
+    spans = sorted(_spans(claim, passage, least_share), key=lambda span: -span[2])
+    for start, end, share in spans[:_MOST_STATEMENTS]:
         figures = [
             replace(one, start=one.start - start, end=one.end - start)
             for one in passage.numbers.figures
             if start <= one.start < end
-        ]
+        ][:_MOST_FIGURES]
         if figures:
             sentence = folded(passage.text[start:end])
             slots, agreeing = _slots(claim, sentence, figures)
@@ -81,7 +84,7 @@ def _spans(claim: Claim, passage: Passage, least_share: float) -> list[tuple[int
 
 def _slots(claim: Claim, sentence: str, figures: Sequence[Figure]) -> tuple[list[Slot], list[Slot]]:
     """Each figure in one pair at most, those whose words fit best first; and pairs of one value beside them."""
-    ours = _in_context(claim.text, claim.numbers, claim)
+    ours = _in_context(claim.text, claim.numbers[:_MOST_CLAIMED], claim)
     theirs = _in_context(sentence, figures)
     pairs = []
     for claimed, around in ours:
