@@ -61,6 +61,7 @@ class ArchivedPageController(QObject):
             return
         from app.ui.sources.archived.page_window import ArchivedPageWindow
         from app.ui.widgets.focus_return import return_focus
+        from app.ui.widgets.screen_fit import fit_on_screen
 
         self.close()
         dialog = self.dialog = ArchivedPageWindow(source.title or source.address, pages, self._window)
@@ -68,6 +69,7 @@ class ArchivedPageController(QObject):
         dialog.finished.connect(lambda _: self._forget(dialog))
         return_focus(dialog, self._window)
         self._fill(dialog, pages[0])
+        fit_on_screen(dialog)
         dialog.show()
 
     def _fill(self, dialog: Any, page: "ArchivedPage") -> None:
