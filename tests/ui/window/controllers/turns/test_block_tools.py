@@ -25,6 +25,10 @@ class OneTurn(QObject):
     def turn(self, turn_id: str) -> Turn | None:
         return Turn("t", "c", "?", text_parts=[TEXT]) if turn_id == "t" else None
 
+    def version(self, turn: Turn) -> Turn:
+        """What a transcript answers whose reader looks at the answer as it is."""
+        return turn
+
 
 @pytest.fixture
 def tools(qtbot: QtBot) -> Iterator[BlockTools]:
