@@ -1,7 +1,6 @@
 """A page of a forum, of questions and answers or of comments → its posts in order, with who wrote them and when."""
 
 from bisect import bisect_left
-from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -9,6 +8,8 @@ from app.adapters.reading.extraction.html_tree import BROKEN
 from app.adapters.reading.extraction.metadata import Metadata
 from app.adapters.reading.extraction.threads.block_text import as_markdown
 from app.adapters.reading.extraction.threads.bylines import author_of, date_of
+from app.adapters.reading.extraction.threads.embedded import has_state, linked_posts, state_posts
+from app.adapters.reading.extraction.threads.entry import Entry
 from app.adapters.reading.extraction.threads.evidence import is_about, is_forum_software, may_be_thread
 from app.adapters.reading.extraction.threads.opening import opening_of
 from app.adapters.reading.extraction.threads.outline import Outline
@@ -19,32 +20,42 @@ if TYPE_CHECKING:
     from lxml.html import HtmlElement
 
 _MOST_POSTS = 3000
+_LITTLE = 1000  # characters that a page shows, from which on it is not drawn from its state only
+_IN_DATA = 0.7  # times what a page shows, that its data must hold to be read in place of it
 _LEAST_HIDDEN = 120  # characters for readers without scripts
 _HIDDEN = 0.3  # share of a page's text that they are at least
-
-
-@dataclass(frozen=True)
-class Entry:
-    """What one person wrote at one time."""
-
-    text: str  # Markdown
-    author: str = ""
-    date: str = ""  # as the page shows it, else ISO 8601
 
 
 def thread_of(tree: "HtmlElement", facts: Metadata) -> str:
     """As Markdown, a heading before each post; empty where the page is no thread. Never raises."""
     try:
         thread = facts.is_thread or is_forum_software(tree)
-        if not thread and not may_be_thread(tree, article=facts.is_article):
-            return ""
-        body = next(tree.iter("body"), tree)
-        entries = _entries(Outline(body), thread=thread, article=facts.is_article)
-        if not entries and _is_for_robots(body):
-            entries = _entries(Outline(body, for_robots=True), thread=thread, article=facts.is_article)
+        entries = _in_elements(tree, thread=thread, article=facts.is_article) or _in_data(tree, facts, thread=thread)
     except BROKEN:
         return ""
     return "\n\n".join(map(_with_heading, entries))
+
+
+def _in_elements(tree: "HtmlElement", *, thread: bool, article: bool) -> list[Entry]:
+    if not thread and not may_be_thread(tree, article=article):
+        return []
+    body = next(tree.iter("body"), tree)
+    entries = _entries(Outline(body), thread=thread, article=article)
+    if not entries and _is_for_robots(body):
+        entries = _entries(Outline(body, for_robots=True), thread=thread, article=article)
+    return entries
+
+
+def _in_data(tree: "HtmlElement", facts: Metadata, *, thread: bool) -> list[Entry]:
+    """What stands in the page's data, where its elements hold less."""
+    if not facts.is_thread and not has_state(tree):
+        return []
+    parts = tree.xpath("//body//text()[not(parent::script or parent::style)]", smart_strings=False)
+    visible = sum(len(part.strip()) for part in parts)
+    entries = linked_posts(tree) if facts.is_thread else []
+    if not entries and visible < _LITTLE:
+        entries = state_posts(tree, thread=thread)
+    return entries if sum(len(entry.text) for entry in entries) >= visible * _IN_DATA else []
 
 
 def _is_for_robots(body: "HtmlElement") -> bool:
