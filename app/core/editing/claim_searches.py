@@ -9,13 +9,14 @@ from dataclasses import dataclass
 
 from app.core.citing.support.answer import claims_of, plain
 from app.core.citing.support.language import language
-from app.core.citing.support.numbers import Figure, find_numbers, folded
+from app.core.citing.support.numbers import find_numbers, folded
 from app.core.citing.support.verdict import check
-from app.core.citing.support.words import Word, words
+from app.core.citing.support.words import Word
 from app.core.citing.uncited import uncited_sentences
 from app.core.domain.citation import Citation, Span, Verdict
 from app.core.domain.turn.running_turn import RunningTurn
-from app.core.editing.own_material import OwnMaterial, is_of_web, may_search, own_material
+from app.core.editing.own_material import OwnMaterial, is_of_web, may_search, own_material, public_queries
+from app.core.editing.private_words import QUESTION_WORDS, PrivateWords, figures_and_words, has_identifier, is_personal
 from app.core.ranking.scripts import CJK
 from app.core.ranking.tokens import content_tokens
 
@@ -29,17 +30,6 @@ _PUNCTUATION = re.compile(
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _OPERATORS = frozenset({"AND", "OR", "NOT", "NEAR"})
 _ADDRESS = re.compile(r"\w@\w|https?:|www\.|\w://", re.IGNORECASE)
-# What is said to the user, or of them, is nobody else's business.
-_PERSONAL = re.compile(
-    r"\b(?:you|your|yours|yourself|me|my|mine|we|our|ours|us)\b|[你您我咱]"
-    r"|(?:^|[^\w\s]\s{0,3}|\b(?:and|that|as|if|so|but|when|because)\s)i(?:\b|['’])",
-    re.IGNORECASE,
-)
-_COUNTRY = re.compile(r"我[国國]|\bUS\b")
-_QUESTION_WORDS = re.compile(
-    r"什么时候|什麼時候|是什么|是什麼|有什么|有什麼|为什么|為什麼|什么|什麼|怎么样|怎么|怎麼|怎样|如何|多少|哪一年|哪年|哪些|哪个|哪里"
-    r"|是否|能否|可以|请问|請問|请|請|介绍一下|介绍|告诉|我|你|您|吗|嗎|呢|吧|的|了|是|有|在|和|与|與|及|谁|誰|几"
-)
 
 
 @dataclass(frozen=True)
@@ -71,14 +61,27 @@ def claim_searches(turn: RunningTurn, text: str, citations: Sequence[Citation], 
         return []
     rows = [*_unsupported(turn, text, citations), *(() if own.present else _uncited(text, citations))]
     places_by_claim: dict[str, tuple[str, list[ClaimPlace]]] = {}
+    private = PrivateWords(turn.user_words(), public_queries(turn))
     for claim, place in rows:
-        if claim and not _ADDRESS.search(claim) and not _overlaps_own(own, claim):
+        if claim and _may_go_out(claim, own, private):
             places_by_claim.setdefault(claim_key(claim), (claim, []))[1].append(place)
     searches: list[ClaimSearch] = []
     for claim, places in places_by_claim.values():
-        if len(searches) < most and (query := query_of(claim, turn.question)):
+        if len(searches) < most and (query := query_of(claim, _nearest(claim, turn.web_queries()))):
             searches.append(ClaimSearch(claim, query, tuple(places)))
     return searches
+
+
+def _may_go_out(claim: str, own: OwnMaterial, private: PrivateWords) -> bool:
+    if _ADDRESS.search(claim) or has_identifier(claim) or is_personal(claim):
+        return False
+    return not private.are_in(claim) and not _overlaps_own(own, claim)
+
+
+def _nearest(claim: str, queries: Sequence[str]) -> str:
+    """What the claim is about, in words that were sent already."""
+    keys = {word.key for word in figures_and_words(claim)[1]}
+    return max(queries, key=lambda query: len(keys & {word.key for word in figures_and_words(query)[1]}), default="")
 
 
 def claim_key(claim: str) -> str:
@@ -124,12 +127,12 @@ def unsupported_claims(
 def _uncited(text: str, citations: Sequence[Citation]) -> Iterable[tuple[str, ClaimPlace]]:
     for span in uncited_sentences(text, citations):
         claim = plain(text[slice(*span)])
-        if _is_telling(claim) and not _PERSONAL.search(_COUNTRY.sub(" ", claim)):
+        if _is_telling(claim):
             yield claim, ClaimPlace(span)
 
 
 def _is_telling(claim: str) -> bool:
-    figures, content = _parts(claim)
+    figures, content = figures_and_words(claim)
     return any(figure.kind != "word" for figure in figures) or any(map(_is_name, content))
 
 
@@ -138,17 +141,11 @@ def _is_name(word: Word) -> bool:
     return word.name and word.weight > _CAPITAL and (word.start > 0 or not word.text.istitle())
 
 
-def _parts(claim: str) -> tuple[list[Figure], list[Word]]:
-    text = folded(claim)
-    figures = find_numbers(text).figures
-    return figures, words(text, figures)
-
-
 def _overlaps_own(own: OwnMaterial, claim: str) -> bool:
     """True where the user's own material says it, or has a figure or name of it."""
     if not own.texts:
         return False
-    figures, content = _parts(claim)
+    figures, content = figures_and_words(claim)
     whole = folded("\n".join(own.texts))
     theirs = find_numbers(whole)
     if any(theirs.holds(figure) for figure in figures if figure.kind != "word"):
@@ -159,32 +156,31 @@ def _overlaps_own(own: OwnMaterial, claim: str) -> bool:
     return check(claim, own.texts).verdict is not Verdict.NOT_FOUND
 
 
-def query_of(claim: str, question: str) -> str:
+def query_of(claim: str, about: str) -> str:
     """Words only, none of which is an operator of a search engine: the claim's telling ones, and what it is about."""
     if language(claim) in _UNSPACED:
-        return _in_han(claim, question)
-    figures, content = _parts(claim)
+        return _in_han(claim, about)
+    figures, content = figures_and_words(claim)
     rows = [(figure.start, figure.text, 9.0) for figure in figures if figure.kind != "word"]
     rows += [(word.start, word.text, word.weight + 3 * word.name) for word in content if not word.is_grammar]
     best = sorted(sorted(dict.fromkeys(rows), key=lambda row: -row[2])[:_MOST_TERMS])
     terms = list(dict.fromkeys(text for _, text, _ in best))
     keys = {word.key for word in content}
-    topic = [word for word in _parts(question[:1000])[1] if word.key not in keys and not word.is_grammar]
+    others = (word for word in figures_and_words(about[:1000])[1] if word.key not in keys and not word.is_grammar)
+    topic = [word for word in others if content_tokens(word.text)]  # no question word
     topic.sort(key=lambda word: -(word.weight + 3 * word.name))
     lacking = _MOST_TOPIC if not any(map(_is_name, content)) else 1
     terms += dict.fromkeys(word.text for word in sorted(topic[:lacking], key=lambda word: word.start))
     return _clean(" ".join(terms)) if len(terms) > 1 else ""
 
 
-def _in_han(claim: str, question: str) -> str:
+def _in_han(claim: str, about: str) -> str:
     """The claim as it stands: engines cut Chinese into words by themselves."""
     pairs = set(content_tokens(claim))
-    runs = [
-        run for part in _QUESTION_WORDS.split(question[:300]) for run in re.findall(rf"[{CJK}A-Za-z0-9]{{2,20}}", part)
-    ]
+    runs = [run for part in QUESTION_WORDS.split(about[:300]) for run in re.findall(rf"[{CJK}A-Za-z0-9]{{2,20}}", part)]
     topic = [run for run in sorted(dict.fromkeys(runs), key=len, reverse=True) if pairs.isdisjoint(content_tokens(run))]
-    about = topic[:1] if pairs.isdisjoint(content_tokens(" ".join(runs))) else []
-    return _clean(" ".join([*about, claim[:_LONGEST_HAN]]))
+    leading = topic[:1] if pairs.isdisjoint(content_tokens(" ".join(runs))) else []
+    return _clean(" ".join([*leading, claim[:_LONGEST_HAN]]))
 
 
 def _clean(query: str) -> str:

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from app.core.domain.evidence import Reference
-from app.core.domain.settings import BUILTIN, KNOWLEDGE, SearchMode
+from app.core.domain.settings import SearchMode
 from app.core.domain.sources import OWN, TOOL, Source
 from app.core.domain.turn.running_turn import RunningTurn
+from app.core.domain.turn.turn import is_web_channel
 from app.core.prompt.offered_tools import OWN_NAMES, called_servers
 
-_NO_WEB = (KNOWLEDGE, BUILTIN)
 _LONGEST_QUESTION = 400  # characters; longer ones hold a text of the user's
-_SERVER_TOOL = "mcp."  # how the channels of the user's servers begin
 
 
 @dataclass(frozen=True)
@@ -28,14 +27,23 @@ class OwnMaterial:
 
 def may_search(turn: RunningTurn) -> bool:
     """True where the question itself was searched for on the web: not where a text was translated, say."""
-    channel = turn.channel
-    is_web = channel not in _NO_WEB and not channel.startswith(_SERVER_TOOL)
     was_searched = bool(turn.searched) or turn.graph is not None
-    return is_web and was_searched and turn.mode is not SearchMode.OFF and not turn.private and turn.client is None
+    return (
+        is_web_channel(turn.channel)
+        and was_searched
+        and turn.mode is not SearchMode.OFF
+        and not turn.private
+        and turn.client is None
+    )
 
 
 def is_of_web(source: Source | None) -> bool:
     return source is not None and source.origin not in OWN and source.kind != TOOL
+
+
+def public_queries(turn: RunningTurn) -> list[str]:
+    """What went to search engines of the web, in this turn and in those before it."""
+    return [*turn.web_queries(), *(query for past in turn.history for query in past.web_queries)]
 
 
 def own_material(turn: RunningTurn) -> OwnMaterial:

@@ -77,6 +77,7 @@ def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
         turn.files,
         called_servers(turn.messages),
         (estimate_tokens(turn.question), estimate_tokens(answer)),
+        turn.web_queries(),
     )
 
 

@@ -20,6 +20,7 @@ class PastTurn:
     files: tuple[str, ...] = ()  # that went with its question
     called_servers: bool = False  # tools of the user's servers had a say in it
     tokens: tuple[int, int] | None = field(default=None, compare=False)  # of question and answer, where they are known
+    web_queries: tuple[str, ...] = ()  # that went to search engines of the web
 
     @cached_property
     def plain_messages(self) -> tuple[Message, Message]:

@@ -11,7 +11,7 @@ from app.core.domain.editing import Edit, EditingMode, Original
 from app.core.domain.evidence import Finding, Reference, Report
 from app.core.domain.graph import Depth, Graph
 from app.core.domain.plan import Plan
-from app.core.domain.settings import KNOWLEDGE, SearchMode
+from app.core.domain.settings import BUILTIN, KNOWLEDGE, SearchMode
 from app.core.domain.sources import Source
 
 
@@ -23,6 +23,7 @@ class State(StrEnum):
 
 
 OWN_SEARCH = ("builtin", "model")  # plans by which the answering model searches, itself or by calling our tools
+_SERVER_TOOL = "mcp."  # how the channels of the user's servers begin
 _IMPORT = "import:"  # how the provider of an imported turn begins
 
 
@@ -105,6 +106,15 @@ class Turn:
             return []
         return [q for q in self.plan.queries if q not in self.searched]
 
+    def web_queries(self) -> tuple[str, ...]:
+        """What was sent to search engines of the web, its sub-questions' with it."""
+        if not is_web_channel(self.channel):
+            return ()
+        elsewhere = {search.query for search in self.searches if not is_web_channel(search.channel)}
+        nodes = self.graph.nodes if self.graph is not None else ()
+        queries = (*self.searched, *(query for node in nodes for query in node.queries))
+        return tuple(dict.fromkeys(query for query in queries if query not in elsewhere))
+
     def reference(self, number: int) -> Reference | None:
         return next((r for r in self.references or () if r.number == number), None)
 
@@ -120,6 +130,11 @@ class Turn:
         beside = [n for citation in (*self.citations, *original) for n in (*citation.numbers, *citation.moved_from)]
         others = [one.number for c in self.citations if c.disagreement is not None for one in c.disagreement.values]
         return list(dict.fromkeys((*self.cited_numbers(), *beside, *others)))
+
+
+def is_web_channel(channel: str) -> bool:
+    """False for the user's own material, their servers, and a model that searches by itself."""
+    return channel not in ("", KNOWLEDGE, BUILTIN) and not channel.startswith(_SERVER_TOOL)
 
 
 def imported_model(program: str, model: str) -> ModelChoice:
