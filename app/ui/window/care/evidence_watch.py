@@ -13,6 +13,7 @@ from app.ui.wording.sentences import shortened, translate
 
 _SOON = 120_000  # ms after the window is ready
 _BUSY = 180_000  # until the next look, where something else is going on
+_MORE = 60_000  # where some are due still
 _AGAIN = 900_000
 
 
@@ -31,18 +32,20 @@ class EvidenceWatch(QObject):
         is_busy = bool(self._window.chat.running.conversations)
         self.timer.setInterval(_BUSY if is_busy else _AGAIN)
         self._show()
-        if is_busy or self._is_running:
+        if not is_busy:
+            self._window.tasks.request(self._look(), failed=lambda _: None)
+
+    async def _look(self) -> None:
+        if self._is_running:
             return
         self._is_running = True
-        self._window.tasks.request(self._watches.check_due(datetime.now(UTC)), self._take, lambda _: self._end())
-
-    def _take(self, news: list[WatchNews]) -> None:
-        self._end()
-        self._news += news
+        try:
+            self._news += await self._watches.check_due(datetime.now(UTC))
+            if await self._watches.has_due(datetime.now(UTC)):
+                self.timer.setInterval(_MORE)
+        finally:
+            self._is_running = False
         self._show()
-
-    def _end(self) -> None:
-        self._is_running = False
 
     def _show(self) -> None:
         """Not over what the bar says already. What changed first is told first."""
@@ -55,6 +58,7 @@ class EvidenceWatch(QObject):
             (self.tr("Stop watching"), lambda: self._window.tasks.run(self._watches.unwatch(news.watch.turn))),
             (self.tr("Close"), lambda: None),
         )
+        self._window.tasks.run(self._watches.acknowledge(news), failed=lambda _: None)  # else it is told once more
 
     def _open(self, news: WatchNews) -> None:
         if self._window.chat.current.id != news.watch.conversation:

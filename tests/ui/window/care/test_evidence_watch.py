@@ -1,5 +1,6 @@
 """A watched answer in the whole window: chosen in the turn's menu, told in the bar, shown in the dialog."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.adapters.storage.evidence.watches import WatchFile
-from app.core.domain.watch import WatchInterval
+from app.core.domain.watch import Watch, WatchInterval
 from app.core.verification.watching import Watches
 from app.ui.transcript.actions import TranscriptAction
 from app.ui.window.care.evidence_watch import EvidenceWatch
@@ -83,12 +84,63 @@ def test_news_wait_for_the_bar_and_can_end_the_watching(run: Runner[Any], tmp_pa
             watch.look()
             await until(lambda: bool(watch._news))
             assert d.window.bar.words == "Something more urgent"
+            assert not WatchFile(tmp_path)._load()[0].checked, "a program that ends now tells it the next time"
             d.window.bar.dismiss()
             watch.look()
             assert "Passage removed (2)" in d.window.bar.words
+            await d.window.tasks.done()
+            assert WatchFile(tmp_path)._load()[0].checked, "what was told is known from now on"
             stop = next(one for one in d.window.bar.buttons if one.text() == "Stop watching")
             QTest.mouseClick(stop, Qt.MouseButton.LeftButton)
             await d.window.tasks.done()
             assert await watches.all() == []
+
+    run(story())
+
+
+def test_more_that_are_due_are_checked_soon(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        services, watches = watched_services(tmp_path, Web())
+        for turn in ("t1", "gone1", "gone2", "gone3"):
+            await watches.watch("c1", turn, WatchInterval.DAILY)
+        async with desk(tmp_path, services) as d:
+            watch = EvidenceWatch(d.window, watches)
+            watch.look()
+            await d.window.tasks.done()
+            assert (len(await watches.all()), watch.timer.interval()) == (2, 60_000)
+            watch.look()
+            await d.window.tasks.done()
+            assert (len(await watches.all()), watch.timer.interval()) == (1, 900_000)
+
+    run(story())
+
+
+class UnluckyFile(WatchFile):
+    """A bug, once."""
+
+    problems = 1
+
+    async def load(self) -> list[Watch]:
+        self.problems -= 1
+        if self.problems >= 0:
+            raise LookupError
+        return await super().load()
+
+
+def test_a_bug_ends_one_look_alone(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        web = Web()
+        web.pages["s1"] = web.pages["s2"] = "Quite another text."
+        services, watches = watched_services(tmp_path, web)
+        await watches.watch("c1", "t1", WatchInterval.WEEKLY)
+        assert services.evidence is not None
+        async with desk(tmp_path, services) as d:
+            asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+            watch = EvidenceWatch(d.window, Watches(UnluckyFile(tmp_path), services.evidence()))
+            watch.look()
+            await d.window.tasks.done()
+            assert d.window.bar.isHidden()
+            watch.look()
+            await until(lambda: "Passage removed (2)" in d.window.bar.words)
 
     run(story())
