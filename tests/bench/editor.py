@@ -290,7 +290,7 @@ def _among(passage: str, sentence: str) -> str:
 def _is_shown(one: Held, others: Sequence[str]) -> bool:
     evidence = [source(number, text) for number, text in enumerate([one.passage, *others], start=1)]
     answer = checked([(one.claim, 1)], evidence)
-    return bool(disagreements(answer.text, answer.citations, evidence))
+    return bool(disagreements(answer.text, answer.citations, evidence, 1e9))
 
 
 def _alarms_in_pages(name: str) -> Row:
@@ -301,7 +301,7 @@ def _alarms_in_pages(name: str) -> Row:
         evidence = [source(number, one) for number, one in enumerate(texts, start=1)]
         answer = checked([(_one_line(s), n) for n, one in enumerate(texts, start=1) for s in _sentences(one)], evidence)
         counts[f"all {_half(id)}"] += len(answer.citations)
-        counts[f"shown {_half(id)}"] += len(disagreements(answer.text, answer.citations, evidence))
+        counts[f"shown {_half(id)}"] += len(disagreements(answer.text, answer.citations, evidence, 1e9))
     return Row(f"editor: {name}, false alarms of a page's parts against each other", _share(counts, "shown"))
 
 

@@ -27,6 +27,17 @@ _DATED = re.compile(
     r"|(?:截至|截止|到|至|于|在)?\s?(?:1[89]|20)\d\d\s?年",
     re.IGNORECASE,
 )
+_AS_OF = re.compile(
+    r"\bas (?:of|at) (?:the )?(?:(?:early|mid|late|end of)[ -])?(?:[A-Z][a-z]+\.? )?(?:\d{1,2},? )?(?:1[89]|20)\d\d\b"
+    r"|(?:截至|截止|直到)[^，,。]{0,6}(?:1[89]|20)\d\d\s?年",
+    re.IGNORECASE,
+)
+_BEGAN = re.compile(
+    r"\b(?:founded|established|born|created|built|opened|launched|since|from) (?:in )?(?:1[89]|20)\d\d\b"
+    r"|(?:1[89]|20)\d\d\s?年(?:成立|创立|创办|出生|建成|开业|设立|以来|起)",
+    re.IGNORECASE,
+)
+_CLAUSE = re.compile(r"[,，;；:：()（）—–]|的(?=[^，,]{2})")
 _QUOTED = re.compile(r"\"[^\"\n]*\"|“[^”\n]*”|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》|«[^»\n]*»")
 
 
@@ -34,10 +45,14 @@ def dates(text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvi
     """By the index of the citation: the date of its newest source, where that is before `oldest`."""
     by_number = numbered(evidence)
     results = {}
-    for index, claim in claims_of(text, citations):
+    claims = claims_of(text, citations)
+    numbers: dict[str, set[int]] = {}  # beside one claim
+    for index, claim in claims:
+        numbers.setdefault(claim, set()).update(citations[index].numbers)
+    for index, claim in claims:
         if not is_about_now(claim):
             continue
-        days = [by_number[number].date for number in citations[index].numbers if number in by_number]
+        days = [by_number[number].date for number in numbers[claim] if number in by_number]
         newest = max(days, default="") if all(days) else ""
         if newest and _last_day(newest) < oldest.isoformat():
             results[index] = newest
@@ -46,8 +61,10 @@ def dates(text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvi
 
 def is_about_now(claim: str) -> bool:
     """True where it speaks of the present and names no date of its own."""
-    words = _QUOTED.sub(" ", claim)
-    return _NOW.search(words) is not None and _DATED.search(words) is None
+    words = _BEGAN.sub(" ", _QUOTED.sub(" ", claim))
+    if _AS_OF.search(words):
+        return False
+    return any(_NOW.search(clause) and not _DATED.search(clause) for clause in _CLAUSE.split(words))
 
 
 def oldest_day(today: date, question: str, plan: Plan | None) -> date:

@@ -8,11 +8,13 @@ in another unit or under another name is no disagreement.
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from time import thread_time
 
 from app.core.citing.support.answer import claims_of
+from app.core.citing.support.antonyms import turned
 from app.core.citing.support.claim import Claim, parsed_claim
 from app.core.citing.support.language import language
-from app.core.citing.support.numbers import MONTHS, Figure
+from app.core.citing.support.numbers import MONTHS, Figure, folded
 from app.core.citing.support.units import unit_end
 from app.core.domain.citation import Citation, DisagreeingValue, Disagreement
 from app.core.editing.marks.slots import STRICT, Slot, Statement, statements_of
@@ -27,8 +29,12 @@ _AGAIN = 0.4  # of the claim's own figure in the same sentence
 _CLASH = 0.3  # of two other figures, from which on the sentence speaks of something else
 _NAME = 3.6  # the weight of a name that has to stand in the other passage
 _MOST_VALUES = 4
+_STEM = 5  # letters of a name that have to stand there
+_SIBLINGS = ("男", "女", "最大", "最小", "平均", "最高", "最低", "上半年", "下半年", "同比", "环比", "城镇", "农村")
+SECONDS = 0.12  # of processor time
 _MOST_LOOKS = 20_000  # claims times passages of one answer
 _AROUND = 120  # characters
+_ORDINAL = re.compile(r"\b(?:first|second|third|fourth|fifth|last|final)\b|第[一二三四五六七八九十]")
 _ENUMERATED = re.compile(r"[\s#*>|-]*\d{1,3}[.)、]\s")
 _MONTH = "|".join(sorted((name.capitalize() for name in MONTHS), key=len, reverse=True))
 _DATE = re.compile(
@@ -51,9 +57,10 @@ class _Difference:
 
 
 def disagreements(
-    text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvidence]
+    text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvidence], seconds: float = SECONDS
 ) -> dict[int, Disagreement]:
-    """By the index of the citation. `citations` are checked already."""
+    """By the index of the citation. `citations` are checked already. It ends after so much processor time."""
+    until = thread_time() + seconds
     by_number = numbered(evidence)
     indices: dict[str, list[int]] = {}  # of the citations beside one claim
     for index, claim in claims_of(text, citations):
@@ -61,6 +68,8 @@ def disagreements(
     results: dict[int, Disagreement] = {}
     most = _MOST_LOOKS // max(1, sum(len(one.texts) for one in evidence))
     for claim, beside in list(indices.items())[:most]:
+        if thread_time() > until:
+            break
         cited = [citations[index] for index in beside if _is_checked(citations[index])]
         numbers = dict.fromkeys(number for one in cited for number in one.numbers if number in by_number)
         if numbers and (disagreement := _disagreement(parsed_claim(claim), list(numbers), by_number)):
@@ -112,17 +121,19 @@ def _differences(claim: Claim, source: SourceEvidence, claim_language: str) -> l
                     weight = 1.0 if slot in again else slot.fit * statement.share
                     agreed[id(slot.claimed)] = max(agreed.get(id(slot.claimed), 0.0), weight)
             for slot in statement.slots:
-                if not slot.agrees and statement.share >= _SHARE and _differs(slot, statement):
+                if not slot.agrees and statement.share >= _SHARE and _differs(slot, statement, claim):
                     differences.append(_Difference(slot, statement, source))
     return [one for one in differences if agreed.get(id(one.slot.claimed), 0.0) < _AGREES * one.weight]
 
 
-def _differs(slot: Slot, statement: Statement) -> bool:
+def _differs(slot: Slot, statement: Statement, claim: Claim) -> bool:
     if slot.claimed.kind not in STRICT or slot.other.kind not in STRICT:
         return False
     if slot.least < _LEAST_FIT or slot.fit < _FIT:
         return False
     if slot.claimed.is_date != slot.other.is_date and slot.fit < _OTHER_KIND:
+        return False
+    if _is_of_another(claim, statement.text):
         return False
     enumerated = _ENUMERATED.match(statement.text)
     if enumerated and slot.other.start < enumerated.end():
@@ -130,9 +141,23 @@ def _differs(slot: Slot, statement: Statement) -> bool:
     return not any(_clashes(other, slot) for other in statement.slots if other is not slot)
 
 
+def _is_of_another(claim: Claim, sentence: str) -> bool:
+    """Under another name, of the other sex, the most in place of the least: a sibling of what the claim speaks of."""
+    words = folded(sentence).casefold()
+    names = (word.text for word in claim.words if word.name and word.weight > _NAME and len(word.text) > 2)
+    if any(name[:_STEM].casefold() not in words for name in names):
+        return True
+    ours, theirs = (set(_ORDINAL.findall(text.casefold())) for text in (claim.text, words))
+    if ours and theirs and ours.isdisjoint(theirs):
+        return True
+    if any((one in claim.text) != (one in sentence) for one in _SIBLINGS):
+        return True
+    return bool(turned(claim.text, sentence))
+
+
 def _clashes(other: Slot, slot: Slot) -> bool:
     """Another figure differs as well: the sentence speaks of another time or thing."""
-    if other.agrees or other.claimed.kind not in STRICT:
+    if other.agrees:
         return False
     if (other.claimed.value, other.other.value) == (slot.claimed.value, slot.other.value):
         return False  # the same one, said twice

@@ -17,10 +17,10 @@ Part = tuple[int, int, str]
 """[start, end) in the page's text, and the headings above it."""
 
 
-def part_about(claim: Claim, page: str) -> list[Part]:
+def part_about(claim: Claim, page: str, lower_page: str | None = None) -> list[Part]:
     """The passages of the densest place, in order; none where too little of the claim stands together anywhere."""
     needles = _needles(claim)
-    text = _lower(page)
+    text = lower(page) if lower_page is None else lower_page
     places = sorted((place, n) for n, needle in enumerate(needles) for place in _places(text, needle))
     if not places:
         return []
@@ -39,18 +39,18 @@ def _needles(claim: Claim) -> dict[str, float]:
     words = sorted((word for word in claim.words if len(word.text) > 1), key=lambda word: -word.weight)
     needles: dict[str, float] = {}
     for word in words:
-        lower = _lower(word.text)
-        needles.setdefault(lower if word.cjk or word.name or len(lower) <= _STEM else lower[:_STEM], word.weight)
+        form = lower(word.text)
+        needles.setdefault(form if word.cjk or word.name or len(form) <= _STEM else form[:_STEM], word.weight)
         if len(needles) == _MOST_WORDS:
             break
     figures = [figure for figure in claim.numbers if figure.kind in ("number", "percent") and figure.text]
-    return needles | {_lower(figure.text): _FIGURE for figure in figures[:_MOST_FIGURES]}
+    return needles | {lower(figure.text): _FIGURE for figure in figures[:_MOST_FIGURES]}
 
 
-def _lower(text: str) -> str:
+def lower(text: str) -> str:
     """In lower case, and as long as before."""
-    lower = text.lower()
-    return lower if len(lower) == len(text) else "".join(low if len(low := c.lower()) == 1 else c for c in text)
+    form = text.lower()
+    return form if len(form) == len(text) else "".join(low if len(low := c.lower()) == 1 else c for c in text)
 
 
 def _places(text: str, needle: str) -> list[int]:

@@ -8,6 +8,7 @@ tries them on the other one.
 import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from time import thread_time
 
 from app.core.citing.support.answer import claims_of
 from app.core.citing.support.claim import Claim, parsed_claim
@@ -18,7 +19,7 @@ from app.core.domain.evidence import Passage
 from app.core.editing.marks.page_parts import part_about
 from app.core.editing.marks.sources import SourceEvidence, covered, numbered
 
-_MOST_CLAIMS = 60  # of one answer
+SECONDS = 0.12  # of processor time
 _NEAREST = 4  # sources that are checked of those whose words are nearest
 _LEAST = 0.25  # of the claim's words
 
@@ -48,8 +49,11 @@ class Move:
     part: Passage | None = None
 
 
-def moves(text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvidence]) -> list[Move]:
-    """`citations` are checked already."""
+def moves(
+    text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvidence], seconds: float = SECONDS
+) -> list[Move]:
+    """`citations` are checked already. After so much processor time what was found until then is all."""
+    until = thread_time() + seconds
     by_number = numbered(evidence)
     claims = dict(claims_of(text, citations))
     supported_claims = {claims[n] for n, one in enumerate(citations) if n in claims and _is_supported(one)}
@@ -61,12 +65,18 @@ def moves(text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvi
         support = citations[index].support
         if support is None or claim in supported_claims or not _may_move(citations[index], by_number):
             continue
-        move = _move(index, claim, support, citations[index].numbers, beside[claim], evidence)
+        if thread_time() > until:
+            break
+        # Together, and by words alone, as what it would be moved to is judged.
+        own = [words for number in sorted(beside[claim]) if number in by_number for words in by_number[number].texts]
+        together = check(claim, own) if own else support
+        if together.verdict is Verdict.SUPPORTED:
+            continue
+        support = max(support, together, key=lambda one: one.score)
+        move = _move(index, claim, support, citations[index].numbers, beside[claim], evidence, until)
         if move is not None:
             results.append(move)
             supported_claims.add(claim)
-        if len(results) == _MOST_CLAIMS:
-            break
     return results
 
 
@@ -103,6 +113,7 @@ def _may_move(citation: Citation, by_number: dict[int, SourceEvidence]) -> bool:
 def _move(
     index: int, text: str, before: Support, numbers: Sequence[int], beside: Collection[int],
     evidence: Sequence[SourceEvidence],
+    until: float,
 ) -> Move | None:  # fmt: skip
     claim = parsed_claim(text)
     others = [one for one in evidence if one.number is not None and one.number not in beside]
@@ -112,7 +123,7 @@ def _move(
     if best is not None and is_better(before, checked[best], rest):
         return Move(index, best, checked[best], before.score)
     parts = [one for one in evidence if one.page and (one.number not in beside or one.number in numbers)]
-    return _to_part(index, claim, text, before, parts)
+    return _to_part(index, claim, text, before, parts, until)
 
 
 def _nearest(claim: Claim, evidence: Iterable[SourceEvidence]) -> list[SourceEvidence]:
@@ -123,10 +134,14 @@ def _nearest(claim: Claim, evidence: Iterable[SourceEvidence]) -> list[SourceEvi
     return [one for _, one in near[:_NEAREST]]
 
 
-def _to_part(index: int, claim: Claim, text: str, before: Support, evidence: Iterable[SourceEvidence]) -> Move | None:
+def _to_part(
+    index: int, claim: Claim, text: str, before: Support, evidence: Iterable[SourceEvidence], until: float
+) -> Move | None:
     candidates: list[Move] = []
     for one in evidence:
-        for start, end, heading in part_about(claim, one.page):
+        if thread_time() > until:
+            break
+        for start, end, heading in part_about(claim, one.page, one.lower_page):
             words = one.page[start:end]
             if words in one.texts:
                 continue
@@ -143,4 +158,6 @@ def moved(citation: Citation, number: int, support: Support) -> Citation:
     """The citation with its new evidence; where that is another part of its own source, its numbers stay."""
     if number in citation.numbers:
         return replace(citation, support=support)
-    return replace(citation, numbers=(number,), support=support, moved_from=citation.moved_from or citation.numbers)
+    moved_from = citation.moved_from or citation.numbers
+    without = replace(citation, cited_text="", disagreement=None, as_of="")  # what is known of the other source
+    return replace(without, numbers=(number,), support=support, moved_from=moved_from)

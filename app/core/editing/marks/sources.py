@@ -9,6 +9,7 @@ from app.core.citing.support.claim import Claim
 from app.core.citing.support.language import comparable, language
 from app.core.domain.evidence import Passage
 from app.core.domain.turn.running_turn import RunningTurn
+from app.core.editing.marks.page_parts import lower
 from app.core.prompt.pictures import is_picture
 from app.core.ranking.recency import iso_date
 
@@ -32,6 +33,10 @@ class SourceEvidence:
     def parsed(self) -> list[support.Passage]:
         """Parsed once: there are more of them than `passage_of` remembers."""
         return [support.passage_of(text) for text in self.texts]
+
+    @cached_property
+    def lower_page(self) -> str:
+        return lower(self.page)
 
     def readable_in(self, claim_language: str) -> list[support.Passage]:
         """Those that can be compared word by word with a claim in this language."""

@@ -66,3 +66,21 @@ def test_a_source_without_a_date_dates_nothing() -> None:
 def test_how_old_a_source_may_be_follows_from_the_question(question: str, since: str, day: date) -> None:
     plan = Plan((question,), freshness=(Freshness(question, since),))
     assert oldest_day(TODAY, question, plan) == day
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "The company, founded in 1998, currently employs 500 people",
+        "The company founded in 1998 currently employs 500 people",
+        "2015年成立的该公司目前有500名员工",
+    ],
+)
+def test_the_year_of_something_else_dates_nothing(claim: str) -> None:
+    assert is_about_now(claim)
+
+
+def test_an_undated_source_beside_the_same_claim_may_be_newer() -> None:
+    evidence = source(1, "The latest version is 5.1.", date="2019"), source(2, "The latest version is 5.1.")
+    text = "The latest version is 5.1 [1][2]."
+    assert dates(text, checked(text, *evidence), evidence, TODAY) == {}

@@ -88,3 +88,22 @@ def test_lists_of_numbers_take_no_time() -> None:
     begun = time.process_time()
     disagreements(f"{row} [1].", citations, evidence)
     assert time.process_time() - begun < 3
+
+
+@pytest.mark.parametrize(
+    ("own", "other"),
+    [
+        ("The first season of the series had 12 episodes.", "The second season of the series had 16 episodes."),
+        ("The maximum power of the engine is 250 watts.", "The minimum power of the engine is 150 watts."),
+        ("男子100米世界纪录为9.58秒。", "女子100米世界纪录为10.49秒。"),
+        ("该发动机的最大功率为250千瓦。", "该发动机的最小功率为150千瓦。"),
+    ],
+)
+def test_siblings_are_no_disagreement(own: str, other: str) -> None:
+    assert values(f"{own.rstrip('.。')} [1].", source(1, own), source(2, other)) == []
+
+
+def test_it_ends_when_its_time_is_over() -> None:
+    text = "The bridge at Alta is 420 metres long [1]."
+    evidence = source(1, LONG), source(2, "The bridge at Alta is 460 metres long.")
+    assert disagreements(text, checked(text, *evidence), evidence, -1.0) == {}

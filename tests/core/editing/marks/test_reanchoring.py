@@ -98,3 +98,26 @@ def test_the_margin_is_wider_where_the_other_evidence_only_holds_most_of_it() ->
     assert not is_better(replace(wrong, score=0.02), most, [Support(Verdict.PARTLY, 0.25)])
     assert is_better(Support(Verdict.PARTLY, 0.3), Support(Verdict.SUPPORTED, 0.7), [Support(Verdict.SUPPORTED, 0.7)])
     assert not is_better(Support(Verdict.SUPPORTED, 0.5), Support(Verdict.SUPPORTED, 0.99), [])
+
+
+def test_what_was_quoted_of_the_other_source_goes_with_it() -> None:
+    citation = Citation((3,), (0, 3), cited_text=TOWER, as_of="2019")
+    after = moved(citation, 5, Support(Verdict.SUPPORTED, 0.9))
+    assert (after.cited_text, after.as_of) == ("", "")
+
+
+def test_sources_that_hold_the_claim_together_are_all_kept() -> None:
+    text = "The bridge at Alta is 420 metres long and was opened by the king in 1968 [1][2]."
+    halves = (
+        source(1, "The bridge at Alta is 420 metres long."),
+        source(2, "The bridge at Alta was opened by the king in 1968."),
+    )
+    assert (
+        made(text, *halves, source(3, "The bridge at Alta is 420 metres long. It was opened by the king in 1968."))
+        == []
+    )
+
+
+def test_it_ends_when_its_time_is_over() -> None:
+    text = f"{SAYS} [2]."
+    assert moves(text, checked(text, *EVIDENCE), EVIDENCE, -1.0) == []
