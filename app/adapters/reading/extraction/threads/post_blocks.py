@@ -66,13 +66,23 @@ def groups_of(outline: Outline) -> list[Group]:
                 stem = value.rstrip("0123456789")
                 if name == "itemprop" or len(stem) < len(value):
                     kinds[name, stem].append(i)
-    groups = []
+    groups: dict[tuple[int, ...], Group] = {}  # of kinds with the same elements the one with the best name
     for key, members in kinds.items():
-        flat = _flat(members, outline)
+        if _is_no_post(key):
+            continue
+        flat = tuple(_flat(members, outline))
         text = sum(outline.weight[i] - outline.linked[i] for i in flat)
-        if len(flat) >= 2 and text >= least:
-            groups.append(Group(key, tuple(flat), text))
-    return sorted(groups, key=lambda group: -group.text)[:_MOST_GROUPS]
+        if len(flat) >= 2 and text >= least and (flat not in groups or _rank(key) > _rank(groups[flat].key)):
+            groups[flat] = Group(key, flat, text)
+    return sorted(groups.values(), key=lambda group: -group.text)[:_MOST_GROUPS]
+
+
+def _is_no_post(key: tuple[str, str]) -> bool:
+    return not _NO_POSTS.isdisjoint(word.lower() for word in WORDS.findall(key[1]))
+
+
+def _rank(key: tuple[str, str]) -> tuple[bool, bool]:
+    return _COMMENT.search(key[1]) is not None, _TEXT.search(key[1]) is not None
 
 
 def _flat(members: list[int], outline: Outline) -> list[int]:
@@ -124,7 +134,7 @@ def byline_shares(
 
 def post_groups(outline: Outline) -> list[Group]:
     """The kind with most text first, then those of comments on posts; none of them holds text of another."""
-    groups = [group for group in groups_of(outline) if not _is_no_post(group)]
+    groups = groups_of(outline)
     selected = _selected(groups, outline, _BYLINES) or _selected(groups, outline, 0)
     if not selected and outline.bold and len(outline.dates) > 1:
         authors, outline.authors = outline.authors, sorted({*outline.authors, *outline.bold})
@@ -209,14 +219,6 @@ def _is_label(posts: tuple[Post, ...], outline: Outline) -> bool:
         words = " ".join(islice(outline.elements[post.body].itertext(), 50))[:500]
         texts.add(_VARIABLE.sub("", words).lower())
     return len(texts) <= _SAME_WORDS * len(posts)
-
-
-def _is_no_post(group: Group) -> bool:
-    return not _words(group).isdisjoint(_NO_POSTS)
-
-
-def _words(group: Group) -> set[str]:
-    return {word.lower() for word in WORDS.findall(group.key[1])}
 
 
 def _overlaps(i: int, bodies: list[int], outline: Outline) -> bool:

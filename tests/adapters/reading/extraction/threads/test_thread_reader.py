@@ -123,6 +123,12 @@ def test_comments_that_hold_longer_replies_to_them_are_posts_too():
     ]
 
 
+def test_classes_without_end_on_each_element_hide_no_posts():
+    classes = " ".join(f"u{n}" for n in range(60))
+    html = shapes.mybb(TITLE, POSTS).replace('class="', f'class="{classes} ')
+    assert [f"## {post.author} · " in extract(html, URL).text for post in POSTS] == [True] * 4
+
+
 def test_comments_below_an_article_make_no_thread_of_it():
     comments = "".join(
         f'<li class="comment"><cite class="author">{post.author}</cite><time datetime="{post.iso}">{post.date}</time>'
