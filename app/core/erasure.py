@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from app.core.domain.citation import Citation
+from app.core.domain.editing import Edit, EditKind
 from app.core.domain.evidence import Reference
 from app.core.domain.graph import Graph
 from app.core.domain.memory import FORGOTTEN
@@ -31,6 +32,7 @@ def forget_in(turn: Turn, ids: Collection[str]) -> Turn:
         references=None if turn.references is None else [_reference(one, ids) for one in turn.references],
         citations=_citations(turn.citations, numbers),
         original=None if original is None else replace(original, citations=_citations(original.citations, numbers)),
+        edits=edits_without(turn.edits, numbers),
         graph=None if turn.graph is None else graph_without(turn.graph, ids),
         messages=[],  # answers of tools hold what was handed over; later turns get the answer's own text instead
     )
@@ -49,6 +51,17 @@ def speaks_of(citation: Citation, numbers: Collection[int | None]) -> bool:
 def citation_without_words(citation: Citation) -> Citation:
     support = None if citation.support is None else replace(citation.support, sentence="")
     return replace(citation, cited_text="", support=support, disagreement=None)
+
+
+def edits_without(edits: Iterable[Edit], numbers: Collection[int | None]) -> tuple[Edit, ...]:
+    """Without the words of these sources that the editor went by; the answer's own words stay."""
+    return tuple(replace(edit, detail="") if _quotes(edit, numbers) else edit for edit in edits)
+
+
+def _quotes(edit: Edit, numbers: Collection[int | None]) -> bool:
+    """A date is no word of theirs."""
+    own = (*edit.from_numbers, *edit.to_numbers)
+    return edit.kind is not EditKind.DATED and any(number in numbers for number in own)
 
 
 def graph_without(graph: Graph, ids: Collection[str]) -> Graph:

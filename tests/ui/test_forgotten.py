@@ -8,6 +8,7 @@ import pytest
 
 from app.core.domain.citation import Citation
 from app.core.domain.conversation import Conversation
+from app.core.domain.editing import Edit, EditKind
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.sources import Origin
 from app.core.domain.turn.turn import State, Turn
@@ -36,6 +37,14 @@ def recalled() -> Turn:
         citations=(Citation((1,), (13, 16), "[1]"),),
         text_parts=["Some figures [1]."],
     )
+
+
+def test_what_the_editor_quoted_of_it_is_gone_too() -> None:
+    edits = (Edit(EditKind.CORRECTED, (0, 12), "before", "after", (2,), (1,), detail=WORDS),
+             Edit(EditKind.LOOKED_UP, (0, 12), to_numbers=(3,), detail="A page."),
+             Edit(EditKind.DATED, (0, 12), to_numbers=(1,), detail="2019-03-01"))  # fmt: skip
+    turn = forget_in(replace(recalled(), edits=edits), {"m"})
+    assert [edit.detail for edit in turn.edits] == ["", "A page.", "2019-03-01"]
 
 
 def test_the_card_and_the_chip_say_that_it_was_forgotten() -> None:

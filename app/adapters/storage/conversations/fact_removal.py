@@ -8,12 +8,12 @@ from typing import Any
 
 from app.adapters.storage.values import dumps, loads
 from app.core.domain.citation import Citation, Disagreement, Support
-from app.core.domain.editing import Original
+from app.core.domain.editing import Edit, Original
 from app.core.domain.graph import Graph
 from app.core.domain.memory import FORGOTTEN, fact_of, key_of
 from app.core.domain.sources import Origin
 from app.core.domain.turn.turn import Turn
-from app.core.erasure import TITLE, citation_without_words, graph_without, speaks_of
+from app.core.erasure import TITLE, citation_without_words, edits_without, graph_without, speaks_of
 
 
 @dataclass
@@ -126,6 +126,7 @@ def _take_quotes(db: Connection, turn: str, source: str, removal: Removal) -> No
         db.execute(change, ("", blanked, None, *place))
         removal.then(change, row["cited_text"], row["support"], row["disagreement"], *place)
     _take_from_original(db, turn, numbers, removal)
+    _take_from_edits(db, turn, numbers, removal)
 
 
 def _take_from_original(db: Connection, turn: str, numbers: Collection[int], removal: Removal) -> None:
@@ -137,6 +138,17 @@ def _take_from_original(db: Connection, turn: str, numbers: Collection[int], rem
     blanked = dumps(replace(original, citations=citations))
     db.execute("UPDATE turns SET original = ? WHERE id = ?", (blanked, turn))
     removal.then("UPDATE turns SET original = ? WHERE id = ? AND original = ?", stored, turn, blanked)
+
+
+def _take_from_edits(db: Connection, turn: str, numbers: Collection[int], removal: Removal) -> None:
+    (stored,) = db.execute("SELECT edits FROM turns WHERE id = ?", (turn,)).fetchone()
+    edits = loads(tuple[Edit, ...], stored, ())
+    changed = edits_without(edits, numbers)
+    if changed == edits:
+        return
+    blanked = dumps(changed)
+    db.execute("UPDATE turns SET edits = ? WHERE id = ?", (blanked, turn))
+    removal.then("UPDATE turns SET edits = ? WHERE id = ? AND edits = ?", stored, turn, blanked)
 
 
 def _take_from_row(db: Connection, turn: str, source: str, removal: Removal) -> None:

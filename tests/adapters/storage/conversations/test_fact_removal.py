@@ -18,7 +18,7 @@ from app.adapters.storage.memory_facts import SqliteFacts
 from app.adapters.storage.restoring import restore
 from app.core.domain.chat import Message, Role, TextBlock
 from app.core.domain.citation import Citation, DisagreeingValue, Disagreement, Support, Verdict
-from app.core.domain.editing import Original
+from app.core.domain.editing import Edit, EditKind, Original
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.graph import Graph, Node
 from app.core.domain.memory import Fact
@@ -111,6 +111,8 @@ async def test_what_tools_answered_what_was_quoted_and_what_a_research_found_is_
     support = Support(Verdict.SUPPORTED, 0.9, WORDS)
     citation = Citation((1,), (0, 3), "[1]", cited_text=WORDS, support=support)
     beside = Disagreement((DisagreeingValue(1, "1", WORDS), DisagreeingValue(2, "2", "x")))
+    edit = Edit(EditKind.CORRECTED, (4, 6), "is", "was", (2,), (1,), detail=WORDS)
+    other = Edit(EditKind.LOOKED_UP, (3, 3), to_numbers=(2,), detail="Words of a page.")
     old = turn(
         "t1",
         "c",
@@ -118,6 +120,7 @@ async def test_what_tools_answered_what_was_quoted_and_what_a_research_found_is_
         references=[given],
         citations=(citation, Citation((2,), (3, 3), disagreement=beside)),
         original=Original("[1] It is.", (citation,)),
+        edits=(edit, other),
         messages=[Message(Role.USER, (TextBlock(f"ref [1] {WORDS}"),))],
         graph=Graph((Node("n", "What?", references=(given,), numbers=(1,)),)),
         text_parts=["[1] it is."],
@@ -130,6 +133,7 @@ async def test_what_tools_answered_what_was_quoted_and_what_a_research_found_is_
     without = replace(citation, cited_text="", support=replace(support, sentence=""))
     assert after.citations == (without, replace(old.citations[1], disagreement=None))
     assert after.original == Original("[1] It is.", (without,))
+    assert after.edits == (replace(edit, detail=""), other)
     assert forgotten.turns == {"t1"}
     await kept.facts.restore(forgotten)
     assert await kept.turn("t1") == before
