@@ -60,7 +60,11 @@ def touches(edit: Edit, citation: Citation) -> bool:
 
 
 def _meet(one: Span, other: Span) -> bool:
-    return one[0] <= other[1] and other[0] <= one[1]
+    """An empty span belongs to what ends there, not to what begins behind it."""
+    if one[0] == one[1] or other[0] == other[1]:
+        (start, end), point = (other, one[0]) if one[0] == one[1] else (one, other[0])
+        return start < point <= end or start == point == end
+    return one[0] < other[1] and other[0] < one[1]
 
 
 def _state(citation: Citation, contradicted: list[Edit]) -> ClaimState:

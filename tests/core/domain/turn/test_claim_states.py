@@ -56,3 +56,15 @@ def test_a_contradiction_is_counted_with_its_citation_or_by_itself() -> None:
 def test_markers_that_name_nothing_and_answers_without_citations_count_nothing() -> None:
     assert claim_states(turn(Citation((), (3, 6), "[9]"))) == {}
     assert claim_states(turn()) == {}
+
+
+def test_a_chip_without_width_belongs_to_the_claim_that_ends_there() -> None:
+    contradicted = replace(citation(28, MISSING, 3), place=(28, 28), marker="", claim=(0, 28))
+    following = replace(citation(48, PARTLY), claim=(28, 47))
+    edits = (Edit(EditKind.CONTRADICTED, (28, 28)),)
+    assert claim_states(turn(contradicted, following, edits=edits)) == {
+        ClaimState.CONTRADICTED: 1,
+        ClaimState.PARTLY: 1,
+    }
+    uncited = (Edit(EditKind.CONTRADICTED, (0, 28)),)
+    assert claim_states(turn(following, edits=uncited)) == {ClaimState.CONTRADICTED: 1, ClaimState.PARTLY: 1}
