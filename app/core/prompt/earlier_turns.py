@@ -84,10 +84,10 @@ def past_turn(turn: Turn, book: SourceBook) -> PastTurn:
 def can_resume(turn: Turn) -> bool:
     """True for an answer that was stopped, failed, or cut at the model's length limit or pauses, after its first words.
 
-    A research goes on from wherever it was cut off.
+    A research goes on from wherever it was cut off before its report was written.
     """
     ended_early = turn.finish in ("length", "pause")
-    if turn.checked and turn.written and not ended_early and turn.depth is None:
+    if turn.checked and turn.written and not ended_early:
         return False  # it was whole: nothing but its editing broke off
     cut = turn.state in (State.STOPPED, State.FAILED) or (turn.state is State.FINISHED and ended_early)
     has_content = bool(turn.text.strip()) or turn.researching or (turn.graph is not None and bool(turn.graph.nodes))

@@ -184,6 +184,9 @@ async def test_a_whole_answer_whose_editing_broke_off_is_not_continued() -> None
     turn, _ = await world(HELD).turn()
     assert not can_resume(replace(turn, state=State.STOPPED))
     assert can_resume(replace(turn, state=State.STOPPED, written=False, checked=False))
+    report = replace(turn, state=State.STOPPED, depth=Depth.QUICK)
+    assert not can_resume(report), "nothing is written on behind a whole report"
+    assert can_resume(replace(report, written=False, checked=False))
 
 
 async def test_an_answer_that_was_cut_is_repaired_once_it_is_whole() -> None:
