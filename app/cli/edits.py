@@ -39,7 +39,7 @@ def corrected_text(turn: Turn) -> str:
     """The whole answer with our numbers, where its words are others than those that were printed as they came."""
     if turn.original is None or turn.original.text == turn.text:
         return ""
-    return clean(numbered_answer(turn)).strip()
+    return clean(numbered_answer(turn, opposing=True)).strip()
 
 
 def edit_lines(turn: Turn) -> list[str]:

@@ -15,6 +15,7 @@ from app.core.domain.turn.turn import Turn
 
 # Such markers are no prose, whatever the provider says of its text: linked ones and those of no spoken language.
 _UNMISTAKABLE = ("](", "†", "^[", "ref")
+NOT_EQUAL = "\u2260"  # before the number of a source that says otherwise
 _MOST_LABELS = 1000  # a higher number in brackets is a year, or whatever else
 
 
@@ -84,9 +85,9 @@ def joined_citations(own: Sequence[Citation], others: Iterable[Citation]) -> tup
     return tuple(sorted(joined, key=lambda one: (one.place is None, one.place or (0, 0))))
 
 
-def numbered_answer(turn: Turn) -> str:
+def numbered_answer(turn: Turn, opposing: bool = False) -> str:
     """The answer as text whose numbers are the book's and nobody else's."""
-    return numbered_text(turn.text, turn.citations, _is_foreign(turn))
+    return numbered_text(turn.text, turn.citations, _is_foreign(turn), opposing)
 
 
 def numbered_part(turn: Turn, end: int) -> str:
@@ -104,7 +105,7 @@ def _is_foreign(turn: Turn) -> bool:
     return turn.searched_unasked or (turn.plan is not None and turn.plan.origin == BUILTIN)
 
 
-def numbered_text(text: str, citations: Collection[Citation], foreign: bool = False) -> str:
+def numbered_text(text: str, citations: Collection[Citation], foreign: bool = False, opposing: bool = False) -> str:
     """The answer with each citation written as the book's number in brackets, for history and for copies.
 
     A marker that says just that stays as it is; a provider's is replaced, one that names nothing removed, and where a
@@ -112,6 +113,8 @@ def numbered_text(text: str, citations: Collection[Citation], foreign: bool = Fa
 
     foreign: the text's own numbers are a provider's. One that nothing explains is put in parentheses: whoever reads
     the text on must not take it for a number of the book.
+
+    opposing: sources that say otherwise are written too, as what they are; else they are left out.
     """
     all_citations = list(citations)
     to_write = [*all_citations, *_unexplained(text, all_citations)] if foreign else all_citations
@@ -122,6 +125,8 @@ def numbered_text(text: str, citations: Collection[Citation], foreign: bool = Fa
         markers = "".join(f"[{number}]" for number in citation.numbers)
         if index >= len(all_citations):
             markers = f"({', '.join(map(str, citation.numbers))})"
+        elif citation.contradicts:
+            markers = f" ({NOT_EQUAL} {markers})" if opposing else ""
         elif is_own(citation) and "†" not in citation.marker:
             markers = citation.marker
         elif markers and text[end : end + 1] == "(":

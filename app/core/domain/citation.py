@@ -88,6 +88,12 @@ class Citation:
     as_of: str = ""  # ISO date of the newest source behind words such as "currently"; empty: nothing to say
     looked_up: bool = False  # its evidence was searched for after the answer was written
 
+    @property
+    def contradicts(self) -> bool:
+        """What was looked up says otherwise: its chip stands beside the claim and supports nothing."""
+        not_found = self.support is not None and self.support.verdict is Verdict.NOT_FOUND
+        return self.looked_up and not_found and not self.marker and not self.moved_from
+
     def shifted(self, by: int) -> "Citation":
         """The same `by` code points further on."""
         return replace(self, place=shifted_span(self.place, by), claim=shifted_span(self.claim, by)) if by else self

@@ -4,7 +4,7 @@ import re
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
 
-from app.core.citing.grounded import unexplained_markers
+from app.core.citing.grounded import NOT_EQUAL, unexplained_markers
 from app.core.citing.markers import placed
 from app.core.domain.citation import Citation
 from app.core.domain.conversation import Conversation
@@ -73,6 +73,8 @@ class _Footnotes:
                 marks = f"({', '.join(map(str, citation.numbers))})"
             else:
                 marks = self._marks(turn, citation) or (citation.marker if citation.numbers else "")
+            if citation.contradicts and marks:
+                marks = f" ({NOT_EQUAL} {marks})"
             before = text[position:start]
             parts += [before.removesuffix(" ") if marks.startswith("[^") else before, marks]
             parts += [" "] if marks.endswith("]") and text[end : end + 1] == "(" else []  # else it would be a link

@@ -135,6 +135,8 @@ def _marked(turn: Turn) -> tuple[str, list[AnswerCitation]]:
     position = length = 0
     for _, citation, (start, end) in placed(turn.citations):
         marker = "".join(f"[{number}]" for number in citation.numbers if turn.source_numbered(number) is not None)
+        if citation.contradicts:
+            continue  # it says otherwise: in brackets it would stand for a source
         parts += [turn.text[position:start], marker]
         length += start - position
         rows.append(_citation(citation, length, length + len(marker)))

@@ -123,7 +123,7 @@ def _mark(index: int, notes: Sequence[Note]) -> Mark:
         bool(notes) and all(note.passages and all(p.from_snippet for p in note.passages) for note in notes),
         support.verdict.value if support is not None and doubtful else "",
         support is not None and not support.checked,
-        citation is not None and citation.disagreement is not None,
+        citation is not None and (citation.disagreement is not None or citation.contradicts),
         citation.as_of if citation else "",
     )
 

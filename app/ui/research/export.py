@@ -43,7 +43,7 @@ def picture(turn: Turn, state_words: StatusLabel, colours: Colours = LIGHT) -> s
 
 def markdown(turn: Turn, headings: Headings, state_words: StatusLabel) -> str:
     title = _escaped(shortened(unturned(turn.question), 300))
-    parts = [f"# {title}", numbered_answer(turn).strip()]
+    parts = [f"# {title}", numbered_answer(turn, opposing=True).strip()]
     if nodes := _nodes(turn):
         rows = [f"- {_escaped(shortened(unturned(node.question)))} — {state_words(node)}" for node in nodes]
         parts += [f"## {headings.questions}", "\n".join(rows)]
@@ -78,7 +78,7 @@ def printable(turn: Turn, headings: Headings, state_words: StatusLabel, figure: 
 
 def _body(turn: Turn, headings: Headings, state_words: StatusLabel, figure: str, formulas: bool) -> str:
     sources = cited_sources(turn)
-    report = prose_html(numbered_answer(turn), {n for n, _ in sources}, formulas)
+    report = prose_html(numbered_answer(turn, opposing=True), {n for n, _ in sources}, formulas)
     nodes = "".join(
         f'<li dir="auto">{_plain(node.question)} — <em>{escape(state_words(node))}</em></li>' for node in _nodes(turn)
     )

@@ -1,11 +1,13 @@
 """The editor with a model and a web: what it looks up, corrects, and leaves alone."""
 
 import asyncio
+import re
 from contextlib import aclosing
 from dataclasses import replace
 
 import pytest
 
+from app.core.citing.grounded import numbered_answer
 from app.core.domain import events as e
 from app.core.domain.chat import TextPart, Usage, UsagePart
 from app.core.domain.citation import Verdict
@@ -17,7 +19,10 @@ from app.core.domain.settings import Overrides
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State
-from app.core.prompt.earlier_turns import can_resume
+from app.core.export.markdown import conversation_markdown
+from app.core.prompt.earlier_turns import can_resume, past_turn
+from app.mcp_server.tools.answers import answer_of as mcp_answer
+from app.ui.transcript.parts.cards import marks_of, names_of
 from tests.core.research.scripted import RESPONSE, Scripted, code, node
 from tests.core.world import HITS, PAGES, REWRITE, World, kinds
 from tests.fakes import FakeChannel, FakeModel, FakeReader, hit
@@ -241,3 +246,21 @@ async def test_in_a_private_conversation_nothing_is_searched_for_and_the_model_s
     turn, _ = await one.turn(overrides=REPAIR)
     assert len(one.channel.asked) == 1
     assert (turn.private, turn.edited) == (True, True)
+
+
+@pytest.mark.parametrize("marker", ["", " [2]"])
+async def test_what_contradicts_is_never_written_as_a_source_of_the_claim(marker: str) -> None:
+    one = world(f"{HELD} {WRONG}{marker}.", "S1 KEEP")
+    turn, _ = await one.turn(overrides=REPAIR)
+    (chip,) = [citation for citation in turn.citations if citation.contradicts]
+    assert chip.numbers == (3,)
+    assert past_turn(turn, turn.book).answer == numbered_answer(turn) == turn.text
+    assert numbered_answer(turn, opposing=True) == f"{HELD} {WRONG}{marker}. (\u2260 [3])".replace(
+        "[2]. (\u2260 [3])", "[2] (\u2260 [3])."
+    )
+    conversation = await one.store.conversation("c")
+    assert conversation is not None
+    assert re.search(r"(?<=[.\]]) \(\u2260 \[\^3\]\)", conversation_markdown(conversation))
+    assert mcp_answer(turn, "").answer == turn.text
+    window = marks_of(names_of(turn), turn.citations)
+    assert [mark.disputed for mark in window] == [citation.contradicts for citation in turn.citations]

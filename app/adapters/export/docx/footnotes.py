@@ -6,6 +6,7 @@ ECMA-376, part 1, 17.11. `settings.xml` names the two that draw the line above t
 from typing import TYPE_CHECKING, Any
 
 from app.adapters.export.docx.xml import element, text_element
+from app.core.citing.grounded import NOT_EQUAL
 from app.core.export.source_rows import address_of
 from app.core.export.turns import Note, source_title
 
@@ -55,10 +56,15 @@ class Footnotes:
         """Between two marks, which would read as one number."""
         return _run(", ", "FootnoteReference")
 
+    def opposing(self) -> Any:
+        """Before the mark of a source that says otherwise."""
+        return _run(f"{NOT_EQUAL} ", "FootnoteReference")
+
     def _words(self, note: Note) -> list[Any]:
         source, address = note.source, address_of(note.source)
         title = source_title(source)
         parts = [self._link(title, address) if address.startswith(("http://", "https://")) else _run(title)]
+        parts = [_run(f"{NOT_EQUAL} "), *parts] if note.citation.contradicts else parts
         about = [" ".join(one.split()) for one in (source.author, source.site, source.date) if one]
         quote = " ".join(note.quote.split())
         quote = quote if len(quote) <= _QUOTE else quote[: _QUOTE - 1].rstrip() + "…"

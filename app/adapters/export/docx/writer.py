@@ -91,6 +91,7 @@ def _write_answer(
         runs: list[Any] = []
         for note in _at(notes, index):
             runs += [footnotes.comma()] if runs else []
+            runs += [footnotes.opposing()] if note.citation.contradicts else []
             runs.append(footnotes.mark(note))
         return runs
 

@@ -53,7 +53,7 @@ def _mark(names: Names, index: int, citation: Citation) -> Mark:
         bool(chips) and all(weak for _, _, _, weak in chips),
         citation.support.verdict.value if citation.support and is_doubtful(citation) else "",
         is_unchecked(citation),
-        citation.disagreement is not None,
+        citation.disagreement is not None or citation.contradicts,
         citation.as_of,
         _note(citation),
     )

@@ -114,7 +114,7 @@ def _answer(turn: Turn, current: tuple[int, int]) -> str:
         if citation.place and stop >= start >= end:
             links = "".join(_citation(turn, index, n, (index, n) == current) for n in citation.numbers)
             links += "<sup>?</sup>" if is_doubtful(citation) else ""
-            links += "<sup>≠</sup>" if citation.disagreement is not None else ""
+            links += "<sup>≠</sup>" if citation.disagreement is not None or citation.contradicts else ""
             links += f' <span class="m">{_date(citation)}</span>' if citation.as_of else ""
             out += [_lines(turn.text[end:start]), links]
             end = stop

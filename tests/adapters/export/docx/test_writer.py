@@ -17,7 +17,7 @@ from lxml import etree
 from app.adapters.export.docx.writer import conversation_document
 from app.core.citing.markers import place_citations
 from app.core.domain.chat import ImageBlock
-from app.core.domain.citation import Anchor, Citation
+from app.core.domain.citation import Anchor, Citation, Support, Verdict
 from app.core.domain.conversation import Conversation
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.turn.turn import Turn
@@ -193,3 +193,13 @@ def test_libreoffice_opens_it_and_finds_the_footnotes(tmp_path: Path) -> None:
     text = "".join(page.get_textpage().get_text_bounded() for page in document)
     assert "The words of one." in text
     assert "天空" in text
+
+
+def test_the_mark_of_a_source_that_says_otherwise_says_so() -> None:
+    text = "It was opened in 1956."
+    support = Support(Verdict.NOT_FOUND, 0.4, "It was opened in 1966.")
+    opposing = Citation((2,), (len(text), len(text)), "", Anchor.SPAN, (0, len(text)), support=support, looked_up=True)
+    parts = parts_of(turn(text, citations=(opposing,)))
+    words = "".join(parts["word/document.xml"].itertext())
+    assert f"{text}\u2260 " in words
+    assert "\u2260 " in "".join(parts["word/footnotes.xml"].itertext())
