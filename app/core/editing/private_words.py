@@ -35,7 +35,7 @@ QUESTION_WORDS = re.compile(
 _SENTENCE = re.compile(r"(?<=[!?。！？\n])|(?<=\.)(?=\s)")
 _THOUSANDS = re.compile(r"(?<![\w.,+])[1-9]\d{0,2}(?:[,.'’\s]\d{3})+(?:[.,]\d+)?(?!\s?\d|-)")
 _LONG_NUMBER = re.compile(r"\d(?:[\s./()-]{0,3}\d){8,}")  # of a phone, an account, a card, a person
-_CODE = re.compile(r"\b(?=\w*[^\W\d_])(?:[^\W\d_]*\d){6,}\w*\b")  # letters and digits mixed: of a passport, say
+_CODE = re.compile(r"(?<![A-Za-z\d])(?=\d*[A-Za-z])(?:[A-Za-z]*\d){6,}[A-Za-z\d]*")  # of a passport, say
 
 
 def is_personal(claim: str) -> bool:

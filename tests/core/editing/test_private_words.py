@@ -98,7 +98,8 @@ def test_a_number_of_a_person_or_an_account_is_known(claim: str) -> None:
 @pytest.mark.parametrize(
     "claim",
     ["It has 1,411,778,724 people.", "13 800 000 000 years", "From 1914-1918 to 1939-1945", "On 2019-05-03 at noon",
-     "An RTX4090 with 16,384 cores", "ISO 27001:2022 of 2022"],
+     "An RTX4090 with 16,384 cores", "ISO 27001:2022 of 2022",
+     "南京长江大桥于1958年12月30日建成通车，全长4589米。"],
 )  # fmt: skip
 def test_a_number_that_counts_is_none(claim: str) -> None:
     assert not has_identifier(claim)
