@@ -7,6 +7,7 @@ from app.core.domain.transfer.whole import WholeConversation
 from app.core.export.evidence.bibtex import bibtex
 from app.core.export.evidence.csl import csl_json
 from app.core.export.evidence.gathering import bundle_of
+from app.core.export.evidence.own_files import without_paths
 from app.core.export.markdown import conversation_markdown
 from app.core.export.words import Branches, ExportWords
 
@@ -18,9 +19,10 @@ async def companions(whole: WholeConversation, words: ExportWords, branches: Bra
 
 
 def _companions(whole: WholeConversation, words: ExportWords, branches: Branches) -> dict[str, bytes]:
-    sources = bundle_of(whole.conversation, branches).sources
+    conversation = without_paths(whole.conversation)
+    sources = bundle_of(conversation, branches).sources
     texts = {
-        MARKDOWN: conversation_markdown(whole.conversation, words, branches),
+        MARKDOWN: conversation_markdown(conversation, words, branches),
         BIBTEX: bibtex(sources),
         CSL: csl_json(sources),
     }

@@ -20,6 +20,7 @@ _SIMILAR, _SIMILAR_CJK, _WEIGHT = (
     0.65,
     0.4,
 )  # so much must be alike for a sentence to be another wording of one; in Chinese, sign by sign, more
+_MOST_DIFF = 6_000  # characters of both sides of a diff
 _EXCERPT = 200  # characters on each side
 _MOST_MISSING = 12  # sentences of one passage whose other wording is looked for
 _LIKELY = 300  # sentences of the page that share a rare word with one
@@ -35,6 +36,8 @@ class _Target:
     after: Words
     start: int = -1
     bounded: bool = False  # the page's text around it is known
+    begins: bool = False  # with a sentence
+    ends: bool = False  # with a sentence's end
 
 
 def compared(passage: BundlePassage, sentence: str, page: Words) -> Comparison:
@@ -44,12 +47,12 @@ def compared(passage: BundlePassage, sentence: str, page: Words) -> Comparison:
     if not whole.words.keys:
         return Comparison(EvidenceState.UNCHECKED)  # signs alone: nothing to look for
     if (comparison := _state_of(whole, page)) is not None:
-        return replace(comparison, before=sentence or "")
+        return comparison if comparison.diff else replace(comparison, before=sentence or comparison.before)
     place = text.find(sentence) if sentence else -1
     if place >= 0:
         target = _target(passage, place, place + len(sentence))
         if target.words.keys and (comparison := _state_of(target, page)) is not None:
-            return replace(comparison, before=sentence, others_changed=True)
+            return replace(comparison, before=sentence, others_changed=not comparison.diff)
         return _rewritten([sentence], page)
     missing = [one for one in sentences_of(text) if (row := words_of(one).keys) and next(page.places(row), -1) < 0]
     if not missing:  # something was put between its sentences
@@ -76,29 +79,50 @@ def word_diff(before: str, after: str) -> tuple[DiffPiece, ...]:
 def _target(passage: BundlePassage, start: int, end: int) -> _Target:
     text = passage.text[:_LONGEST]
     before, after = words_of(passage.before + text[:start]), words_of(text[end:] + passage.after)
-    bounded = bool(passage.before or passage.after)
-    return _Target(
-        words_of(text[start:end]), before, after, passage.start + start if passage.end > passage.start else -1, bounded
-    )
+    words = words_of(text[start:end])
+    place = passage.start + start if passage.end > passage.start else -1
+    begins = before.text.rstrip(" ").endswith("\n") or _ends_sentence(before.text)
+    ends = after.text.lstrip(" ").startswith("\n") or _ends_sentence(words.text)
+    if not before.keys:  # nothing is known of what stood before it
+        begins = words.text.lstrip()[:1].isupper() or words.text.lstrip()[:1] >= "\u3400"
+    return _Target(words, before, after, place, bool(passage.before or passage.after), begins, ends)
+
+
+def _ends_sentence(text: str) -> bool:
+    tail = text[-200:].rstrip()
+    return bool(tail) and tail.rstrip("\"'”’»）)」』】]").endswith((".", "!", "?", "…", "。", "！", "？", "｡"))
 
 
 def _state_of(target: _Target, page: Words) -> Comparison | None:
     """None where its words do not stand in the page."""
     row = target.words.keys
-    best: tuple[bool, float, int] | None = None
+    best: tuple[bool, bool, float, int] | None = None
     for place in page.places(row):
         drift = abs(page.starts[place] - target.start) if target.start >= 0 else 0.0
-        candidate = (not _is_beside(target, page, place, place + len(row)), drift, place)
+        is_part = not _is_whole(target, page, place, place + len(row), drift == 0 and target.start >= 0)
+        candidate = (is_part, not _is_beside(target, page, place, place + len(row)), drift, place)
         best = candidate if best is None else min(best, candidate)
     if best is None:
         return None
-    is_elsewhere, drift, place = best
+    is_part, is_elsewhere, drift, place = best
     excerpt = _excerpt(page, place, place + len(row))
+    if is_part:  # in another sentence than its own, which may deny it
+        now = page.sentences_around(place, place + len(row))
+        diff = word_diff(target.words.text, now) if len(now) + len(target.words.text) < _MOST_DIFF else ()
+        return Comparison(EvidenceState.CHANGED, target.words.text, now[:_LONGEST], diff, excerpt=excerpt)
     if target.start < 0 or not is_elsewhere:
         return Comparison(EvidenceState.UNCHANGED, excerpt=excerpt)
     allowed = _SHIFT if target.bounded else max(_DRIFT, _SHARE * len(page.text))
     state = EvidenceState.MOVED if drift > allowed else EvidenceState.UNCHANGED
     return Comparison(state, excerpt=excerpt)
+
+
+def _is_whole(target: _Target, page: Words, start: int, end: int, is_still: bool) -> bool:
+    """Whether it begins and ends in the page where a sentence does, as far as it did in its own page; where that is
+    not known for sure, its beginning does as long as it stands where it stood."""
+    begins, ends = page.edges
+    begins_there = not target.begins or start in begins or (is_still and not target.before.keys)
+    return begins_there and (not target.ends or end in ends)
 
 
 def _is_beside(target: _Target, page: Words, start: int, end: int) -> bool:

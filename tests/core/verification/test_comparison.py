@@ -96,6 +96,48 @@ def test_a_number_is_a_word_of_its_own() -> None:
         assert compared(one, "", words_of(f"It rose by {after} in all.")).state is EvidenceState.CHANGED, before
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("Patients with p < 0.05 stayed in.", "Patients with p > 0.05 stayed in."),
+        ("The dose is ≤ 5 mg per day.", "The dose is ≥ 5 mg per day."),
+        ("It is written in C++ by the team.", "It is written in C# by the team."),
+        ("It is –5 degrees there.", "It is 5 degrees there."),
+        ("It is \u20115 degrees there.", "It is 5 degrees there."),
+        ("It costs ₽500 in the shop.", "It costs ₹500 in the shop."),
+        ("Is it safe to use ✅ today?", "Is it safe to use ❌ today?"),
+        ("अधिकतम गति सौ किलो है।", "अधिकतम गति सी किलो है।"),
+        ("The sum is a + b in the text.", "The sum is a - b in the text."),
+    ],
+)
+def test_signs_and_vowel_signs_that_mean_something_count(before: str, after: str) -> None:
+    page = f"Intro words.\n\n{before}\n\nMore."
+    assert compared(passage(before, page), before, words_of(page)).state is EvidenceState.UNCHANGED
+    assert compared(passage(before, page), before, words_of(page.replace(before, after))).state is EvidenceState.CHANGED
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("The café is open.", "The cafe\u0301 is open."), ("بُنِيَ الجِسْرُ", "بني الجسر")]
+)
+def test_other_spellings_of_the_same_words_are_the_same(before: str, after: str) -> None:
+    assert compared(passage(before, before), before, words_of(after)).state is EvidenceState.UNCHANGED
+
+
+@pytest.mark.parametrize("around", [True, False])
+@pytest.mark.parametrize(
+    "now",
+    [
+        PAGE.replace("The total length", "It is not true that the total length"),
+        PAGE.replace("East River. It", "East River, according to a claim that was withdrawn in 2025 as false. It"),
+        PAGE.replace("The total length", "Correction: we wrote here that the total length"),
+    ],
+)
+def test_a_sentence_that_is_denied_around_its_words_changed(now: str, around: bool) -> None:
+    comparison = compared(passage(around=around), WORDS, words_of(now))
+    assert comparison.state is EvidenceState.CHANGED
+    assert any(piece.part is Part.ADDED for piece in comparison.diff)
+
+
 def test_signs_alone_are_not_looked_for() -> None:
     one = BundlePassage("p", "s", "— … —", "", 0, 5)
     assert compared(one, "", words_of(PAGE)).state is EvidenceState.UNCHECKED

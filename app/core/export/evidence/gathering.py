@@ -9,7 +9,7 @@ from app.core.domain.citation import Citation
 from app.core.domain.conversation import Conversation
 from app.core.domain.editing import Edit
 from app.core.domain.evidence import Page, Passage
-from app.core.domain.sources import OWN, Source
+from app.core.domain.sources import Source
 from app.core.domain.turn.turn import Turn
 from app.core.export.evidence.bundle import (
     Bundle,
@@ -22,7 +22,8 @@ from app.core.export.evidence.bundle import (
     ClaimValue,
     digest,
 )
-from app.core.export.turns import Note, entries, file_label, notes_of
+from app.core.export.evidence.own_files import source_without_path
+from app.core.export.turns import Note, entries, notes_of
 from app.core.export.words import Branches
 
 _AROUND = 400  # characters of the page's text on each side of a passage
@@ -148,14 +149,14 @@ class _Gathering:
         if source.id in self.sources:
             return
         text = self._text_of(source, passages)
-        is_own = source.origin in OWN
+        source = source_without_path(source)
         self.sources[source.id] = BundleSource(
             id=source.id,
             number=number,
-            title=source.title or (file_label(source.path) if source.path else ""),
-            url="" if is_own else source.url,  # no path of this machine
-            resolved="" if is_own else source.resolved,
-            site="" if is_own else source.site,
+            title=source.title,
+            url=source.url,
+            resolved=source.resolved,
+            site=source.site,
             author=source.author,
             date=source.date,
             origin=source.origin.value,

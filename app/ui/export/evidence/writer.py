@@ -4,6 +4,7 @@ import asyncio
 
 from app.core.domain.transfer.whole import WholeConversation
 from app.core.export.evidence.gathering import Texts, bundle_of
+from app.core.export.evidence.own_files import without_paths
 from app.core.export.evidence.texts import PageText, texts_of
 from app.core.export.words import Branches, ExportWords
 from app.ui.export.evidence.parts import EvidenceParts
@@ -22,5 +23,6 @@ class EvidenceWriter:
         return page.encode("utf-8", "replace")
 
     def _page(self, whole: WholeConversation, words: ExportWords, branches: Branches, texts: Texts) -> str:
-        bundle = bundle_of(whole.conversation, branches, texts, program=self._program)
-        return conversation_page(whole.conversation, words, branches, EvidenceParts(bundle, words))
+        conversation = without_paths(whole.conversation)
+        bundle = bundle_of(conversation, branches, texts, program=self._program)
+        return conversation_page(conversation, words, branches, EvidenceParts(bundle, words))

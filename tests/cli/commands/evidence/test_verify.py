@@ -73,7 +73,7 @@ class Island:
     def change(self) -> None:
         """What the test is about: one page each."""
         fact = FACTS["moved"]
-        self.texts["moved"] = [f"{text} {text}" for text in AROUND] * 2 + [f"At last: {fact}"]
+        self.texts["moved"] = [f"{text} {text}" for text in AROUND] * 2 + [fact]
         self.texts["changed"][2] = self.texts["changed"][2].replace("14 times", "16 times")
         self.texts["removed"][2] = AROUND[2]
         self.status |= {"gone": 410, "slow": 503}
