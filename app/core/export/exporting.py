@@ -128,11 +128,15 @@ class Exporter:
             yield piece
 
     async def _write(self, whole: WholeConversation, request: ExportRequest, path: Path) -> None:
+        is_new = await self._files.is_free(path)
         await self._files.write(path, _once(await self._content(whole, request)))
         if (companions := self._companions.get(request.format)) is None:
             return
         for ending, content in (await companions.companions(whole, request.words, request.branches)).items():
-            if (beside := path.with_name(f"{_stem(path)}.{ending}")) != path:
+            beside, number = path.with_name(f"{_stem(path)}.{ending}"), 2
+            while is_new and beside != path and not await self._files.is_free(beside):  # somebody else's: it stays
+                beside, number = path.with_name(f"{_stem(path)} {number}.{ending}"), number + 1
+            if beside != path:
                 await self._files.write(beside, _once(content))
 
     async def _content(self, whole: WholeConversation, request: ExportRequest) -> bytes:

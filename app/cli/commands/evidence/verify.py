@@ -46,7 +46,7 @@ _PROBLEMS = {
 async def verify(options: Options, services: "Services") -> int:
     if services.evidence is None:
         return fail("this Citewise reads no evidence")
-    evidence = services.evidence()
+    evidence, altered = services.evidence(), 0
     path = Path(terminal().whole(options.file))
     if await asyncio.to_thread(path.is_file):
         from app.core.export.evidence.encoding import MOST_BYTES, NotABundle, bundle_in, mismatched
@@ -54,8 +54,8 @@ async def verify(options: Options, services: "Services") -> int:
         try:
             data = await asyncio.to_thread(_start_of, path, MOST_BYTES + 1)
             bundle = await asyncio.to_thread(bundle_in, data)
-            if count := await asyncio.to_thread(mismatched, bundle):
-                notify(f"citewise: {count} passages of this bundle are not what their hashes say: it was changed")
+            if altered := await asyncio.to_thread(mismatched, bundle):
+                notify(f"citewise: {altered} passages of this bundle are not what their hashes say: it was changed")
         except NotABundle as error:
             return fail(f"{one_line(options.file)}: {_PROBLEMS[error.reason]}")
         except OSError as error:
@@ -70,8 +70,8 @@ async def verify(options: Options, services: "Services") -> int:
             return fail("the conversation is gone")
         bundle = stored
     verification = await _verified(evidence, bundle)
-    show(await _as_json(verification) if options.json else as_words(verification))
-    return _ALTERED if verification.altered else _INCOMPLETE if verification.incomplete else 0
+    show(await _as_json(verification, altered) if options.json else as_words(verification))
+    return _ALTERED if verification.altered or altered else _INCOMPLETE if verification.incomplete else 0
 
 
 def as_words(verification: Verification) -> str:
@@ -109,10 +109,10 @@ async def _verified(evidence: "Evidence", bundle: "Bundle") -> Verification:
     return verification
 
 
-async def _as_json(verification: Verification) -> str:
+async def _as_json(verification: Verification, altered: int) -> str:
     from app.core.verification.reporting import as_dict
 
-    return await asyncio.to_thread(as_text, as_dict(verification))
+    return await asyncio.to_thread(as_text, as_dict(verification) | {"altered_passages": altered})
 
 
 def _rows(check: SourceCheck) -> list[str]:

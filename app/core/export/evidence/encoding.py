@@ -13,6 +13,7 @@ from app.core.export.evidence.bundle import FORMAT, VERSION, Bundle, digest
 
 ELEMENT = "citewise-evidence"  # the id of the page's element that holds the JSON
 MOST_BYTES = 64_000_000  # of a file that is read
+_MOST_VALUES = 3_000_000  # signs that begin or part values: each takes memory before any bound of a list counts
 _MOST_ITEMS = 20_000  # of one list
 _LONGEST = 2_000_000  # characters of one text
 _LARGEST = 2**53
@@ -52,6 +53,8 @@ def bundle_in(data: bytes) -> Bundle:
         if start < 0 or end < 0:
             raise NotABundle("none")
         text = text[start + len(_OPENING) : end]
+    if sum(map(text.count, "{[,")) > _MOST_VALUES:
+        raise NotABundle("large")
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -188,6 +188,23 @@ async def test_the_conversation_itself_tells_the_same_in_words(
     assert f"7 claims: {counts}" in out
 
 
+async def test_a_bundle_that_was_changed_is_told_to_programs_and_spares_the_files_of_others(
+    services: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = tmp_path / "island.evidence.bib"
+    mine.write_text("mine")
+    bundle = tmp_path / "island.evidence.html"
+    for _ in range(2):
+        assert await export(parse(["export", "--format", "evidence", "c-island", str(bundle)]), services) == 0
+        mine_now = mine.read_text()
+        if _ == 0:
+            assert mine_now == "mine"
+            assert "@misc" in (tmp_path / "island 2.evidence.bib").read_text()
+    bundle.write_text(bundle.read_text().replace("built in 1821 and rises", "built in 1999 and rises"))
+    assert await run(services, str(bundle), "--json") == 3
+    assert json.loads(capsys.readouterr().out)["altered_passages"] == 1
+
+
 async def test_what_does_not_answer_has_an_exit_status_of_its_own(services: Any, island: tuple[Island, str]) -> None:
     island[0].status["slow"] = 500
     assert await run(services, "c-island") == 4

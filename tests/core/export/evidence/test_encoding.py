@@ -65,10 +65,11 @@ def test_a_whole_one_is_read_back_too() -> None:
         (b'{"a":' + b"[" * 1_000_000 + b"]" * 1_000_000 + b"}", "broken"),
         (b'{"format": "citewise-evidence", "version": ' + b"9" * 10_000 + b"}", "broken"),
         (b'<script type="application/json" id="citewise-evidence">{', "none"),
+        (b'{"format": "citewise-evidence", "version": 1, "sources": [' + b"{}," * 2_000_000 + b"{}]}", "large"),
         (b"\xff\xfe\x00\x01", "none"),
         (b" " * (MOST_BYTES + 1), "large"),
     ],
-    ids=range(15),
+    ids=range(16),
 )
 def test_what_is_no_bundle_is_refused_with_a_reason(data: bytes, reason: str) -> None:
     with pytest.raises(NotABundle) as caught:
