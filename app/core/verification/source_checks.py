@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from app.core.domain.addresses import url_key
-from app.core.domain.citation import Support
+from app.core.domain.citation import Support, Verdict
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Page
 from app.core.domain.reasons import UnreadableReason
@@ -127,6 +127,8 @@ class _Comparisons:
         if comparison.state in ALTERED and counting.from_snippet:
             return replace(check, state=EvidenceState.UNCHECKED, comparison=comparison, unasked=Unasked.EXCERPT)
         verdict = self._verdict(claim.text) if comparison.state in ALTERED else None
+        if verdict is not None and verdict.verdict is Verdict.SUPPORTED and comparison.diff:
+            verdict = None  # the words that changed may be a unit or a denial, which the check does not always see
         return replace(check, state=comparison.state, comparison=comparison, verdict=verdict)
 
     def _verdict(self, claim: str) -> Support | None:

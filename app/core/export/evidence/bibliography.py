@@ -90,12 +90,13 @@ def web_address(address: str) -> str:
     if not is_web_address(address):
         return ""
     parts = urlsplit(address)
-    host = parts.netloc
+    host = parts.netloc.rpartition("@")[2]  # nobody's password
     if not host.isascii():
         try:
             host = host.encode("idna").decode("ascii")
         except UnicodeError:
             host = quote(host, safe=":@[]")
+    host = quote(host, safe=":[]%")
     rest = (quote(part, safe="/:@!$&'()*+,;=?%~-._#") for part in (parts.path, parts.query, parts.fragment))
     return urlunsplit((parts.scheme.lower(), host, *rest))
 

@@ -64,6 +64,7 @@ def test_dates_are_as_exact_as_they_are_written(text: str, date: tuple[int, ...]
         ('https://example.org/a{b}c"d', "https://example.org/a%7Bb%7Dc%22d"),
         ("https://例子.中国/路径?问=答", "https://xn--fsqu00a.xn--fiqs8s/%E8%B7%AF%E5%BE%84?%E9%97%AE=%E7%AD%94"),
         ("https://example.org/100%25#x", "https://example.org/100%25#x"),
+        ("http://us}er:pw@example.org/", "http://example.org/"),
         ("javascript:alert(1)", ""),
         ("file:///etc/passwd", ""),
     ],
