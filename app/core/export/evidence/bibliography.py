@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from urllib.parse import quote, urlsplit, urlunsplit
 
 from app.core.domain.addresses import is_web_address
@@ -13,6 +14,7 @@ _DATE = re.compile(r"(\d{4})(?:[-/.年](\d{1,2})(?:[-/.月](\d{1,2}))?)?(?!\d)")
 _SEPARATOR = re.compile(r"\s*[,;，；、]\s*")
 _AND = re.compile(r"\s+(?:and|&|und|et)\s+")
 _DEGREES = re.compile(r"(?:ph\.?d|m\.?d|m\.?a|m\.?sc|jr|sr|dr|prof|esq)\.?", re.IGNORECASE)
+_INITIALS = re.compile(r"(?:[A-Z]\.?-?){1,3}")
 _BY = re.compile(r"^(?:by|von|par)\s+|^(?:作者|文|撰文)[:：]\s*", re.IGNORECASE)
 _GROUP = re.compile(
     r"\b(?:inc|ltd|llc|gmbh|corp|company|university|institute|institution|foundation|organi[sz]ation|association|"
@@ -72,17 +74,22 @@ def date_of(text: str) -> tuple[int, ...]:
     month, day = int(match[2] or 0), int(match[3] or 0)
     if not 1 <= month <= 12:
         return (int(match[1]),)
-    return (int(match[1]), month, day) if 1 <= day <= 31 else (int(match[1]), month)
+    try:
+        return (int(match[1]), month, date(int(match[1]), month, day).day)
+    except ValueError:  # no day, or none of that month
+        return (int(match[1]), month)
 
 
 def authors_of(text: str, site: str = "") -> tuple[Author, ...]:
     """A page names several with commas between them. What may be no person's name is not taken apart."""
     names: list[str] = []
-    for piece in _SEPARATOR.split(_BY.sub("", _line(text))):
+    pieces = [piece for piece in _SEPARATOR.split(_BY.sub("", _line(text))) if piece and not _DEGREES.fullmatch(piece)]
+    if len(pieces) == 2 and all(map(_is_one_name, pieces)):
+        return (Author(family=pieces[0], forename=pieces[1]),)  # Doe, Jane
+    for piece in pieces:
         parts = _AND.split(piece)
         names += parts if len(parts) > 1 and all(map(_is_person, parts)) else [piece]
-    people = [name for name in names if name and not _DEGREES.fullmatch(name)]
-    return tuple(_author(name, site) for name in dict.fromkeys(people))[:_MOST_AUTHORS]
+    return tuple(_author(name, site) for name in dict.fromkeys(names))[:_MOST_AUTHORS]
 
 
 def web_address(address: str) -> str:
@@ -105,11 +112,20 @@ def _author(name: str, site: str) -> Author:
     if name.casefold() == site.casefold() or not _is_person(name):
         return Author(literal=name)
     words = name.split()
+    if len(words) > 2 and _DEGREES.fullmatch(words[-1]):
+        words = words[:-1]  # Jr.
+    if _INITIALS.fullmatch(words[-1]):  # Smith J
+        return Author(family=" ".join(words[:-1]), forename=words[-1])
     first = next((place for place, word in enumerate(words[1:-1], 1) if word.lower() in _PARTICLES), len(words) - 1)
     particle = words[first:-1]
     if not all(word.lower() in _PARTICLES for word in particle):
         first, particle = len(words) - 1, []
     return Author(family=words[-1], forename=" ".join(words[:first]), particle=" ".join(particle))
+
+
+def _is_one_name(piece: str) -> bool:
+    """A single Latin word that begins with a capital, or initials."""
+    return piece[:1].isupper() and " " not in piece and not (_GROUP.search(piece) or _IDEOGRAPHS.search(piece))
 
 
 def _is_person(name: str) -> bool:

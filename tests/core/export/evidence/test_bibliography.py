@@ -27,6 +27,10 @@ from app.core.export.evidence.bundle import BundleSource
         ("作者：王小波", [Author(literal="王小波")]),
         ("admin", [Author(literal="admin")]),
         ("John Smith, MD, PhD", [Author(family="Smith", forename="John")]),
+        ("Doe, Jane", [Author(family="Doe", forename="Jane")]),
+        ("Smith J, Doe AB", [Author(family="Smith", forename="J"), Author(family="Doe", forename="AB")]),
+        ("Martin Luther King Jr.", [Author(family="King", forename="Martin Luther")]),
+        ("Reuters, 新华社", [Author(literal="Reuters"), Author(literal="新华社")]),
         ("", []),
         (" \u202e ", []),
     ],
@@ -44,6 +48,7 @@ def test_a_site_that_names_itself_is_no_person() -> None:
     [
         ("2026-02-03", (2026, 2, 3)),
         ("2026-02-03T10:00:00Z", (2026, 2, 3)),
+        ("2024-02-30", (2024, 2)),
         ("2026-02", (2026, 2)),
         ("2026", (2026,)),
         ("2026年2月3日", (2026, 2, 3)),
