@@ -129,8 +129,7 @@ class EvidenceCards(CardParts):
         return _fact(" · ".join(filter(None, (text, reason, score))), f"verdict {claim.verdict}")
 
     def _passage(self, passage: BundlePassage, sentence: str) -> str:
-        text = unturned(passage.text)
-        text = text[:_LONGEST] + ("…" if len(text) > _LONGEST else "")
+        text = _cut_around(unturned(passage.text), unturned(sentence))
         counts = not sentence or sentence in passage.text  # the others' surroundings tell nothing of the claim
         around = [_around(part) if counts else "" for part in (passage.before, passage.after)]
         words = f"{around[0]}{marked(text, unturned(sentence)) if sentence else escape(text)}{around[1]}"
@@ -141,6 +140,14 @@ class EvidenceCards(CardParts):
         if not passages or not all(passage.from_snippet for passage in passages):
             return ""
         return f"<small>{escape(self._words.excerpt)}</small>"
+
+
+def _cut_around(text: str, sentence: str) -> str:
+    """So much of a long passage that the sentence stands in it, with as many words before as behind it."""
+    at = text.find(sentence) if sentence else 0
+    start = max(0, min(at - (_LONGEST - len(sentence)) // 2, len(text) - _LONGEST)) if at >= 0 else 0
+    cut = text[start : start + _LONGEST]
+    return f"{'…' if start else ''}{cut}{'…' if start + _LONGEST < len(text) else ''}"
 
 
 def _around(text: str) -> str:

@@ -5,12 +5,15 @@ from dataclasses import replace
 
 from selectolax.lexbor import LexborHTMLParser
 
+from app.core.citing.checking import checked_citations
+from app.core.citing.markers import place_citations
+from app.core.domain.evidence import Passage, Reference
 from app.core.domain.transfer.whole import WholeConversation
 from app.core.export.evidence.encoding import bundle_in
 from app.core.export.evidence.gathering import CachedText, bundle_of
 from app.core.export.words import ENGLISH, Branches
 from app.ui.export.evidence.writer import EvidenceWriter
-from tests.core.export.evidence.samples import LENGTH, TEXT, cached, conversation, source, turn
+from tests.core.export.evidence.samples import LENGTH, OPENING, TEXT, cached, conversation, source, turn
 
 HOSTILE = '</script></title><script>alert(1)</script><!--<img src=x onerror="alert(2)">]]>\u202egnp'
 
@@ -117,3 +120,17 @@ async def test_a_long_passage_is_cut_and_its_hash_is_of_the_whole() -> None:
     data, page = await page_of()
     assert LENGTH in page.text()
     assert len(data) < 60_000
+
+
+async def test_a_long_passage_is_cut_around_the_sentence_that_counts() -> None:
+    long = " ".join(f"Stone number {number} was laid." for number in range(200))
+    text = f"{long} {OPENING} {long}"
+    references = [Reference(1, "one", (Passage("one", text, 0, len(text)),))]
+    answer = "The bridge was opened on 24 May 1883 [1]."
+    citations = checked_citations(answer, place_citations(answer, [1]), {1: [text]})
+    _, page = await page_of(turn(answer=answer, references=references, citations=citations))
+    passage = page.css_first("blockquote.passage")
+    assert passage.css_first("mark").text() == "The bridge was opened on 24 May 1883 with great ceremony."
+    assert passage.text().startswith("…")
+    assert passage.text().endswith("…")
+    assert len(passage.text()) < 2_100
