@@ -16,6 +16,12 @@ _HARMLESS = re.compile(
     r"|不得不|无论|不仅|不止",
     re.IGNORECASE,
 )
+_CALLED_FALSE = re.compile(
+    r"\b(?:not true|untrue|no truth|(?:is|was|are|were) (?:false|a hoax|a myth)|myth that|hoax that"
+    r"|falsely (?:claim|say|stat)\w*|false claims?|debunked|misconception|withdrawn as false)\b"
+    r"|不属实|不实|谣言|谣传|误传|辟谣",
+    re.IGNORECASE,
+)
 _UP = """
 rise increase grow growth gain climb jump surge soar expand higher more up upward accelerate strengthen exceed raise
 """
@@ -79,6 +85,12 @@ def contradiction(claim: str, sentence: str) -> str:
                 if rooted not in other and (rooted in roots or (not word.isascii() and word in text)):
                     return word
     return turned(claim, sentence)
+
+
+def called_false(sentence: str) -> str:
+    """The words by which a sentence tells something in order to say that it is not so; "" where there are none."""
+    match = _CALLED_FALSE.search(sentence)
+    return match.group() if match else ""
 
 
 def _roots(text: str) -> set[str]:

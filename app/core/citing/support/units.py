@@ -38,6 +38,7 @@ _SAME = {
     "yuan": "rmb cny 元 人民币",
     "yen": "日元 円",
 }
+_OF_TIME = ("second", "minute", "hour", "day", "week", "month", "year", "decade", "century")
 _CANONICAL = {form: unit for unit, forms in _SAME.items() for form in [unit, *forms.split()]}
 _HAN = sorted((form for form in _CANONICAL if "\u4e00" <= form <= "\u9fff"), key=len, reverse=True)
 _AFTER = re.compile(
@@ -50,8 +51,12 @@ def unit_of(text: str, figure: Figure) -> str:
     """The canonical unit of a figure of this text, "" where none of the known ones stands beside it."""
     if figure.kind == "percent":
         return "share"
-    if figure.kind != "number" or 1500 <= figure.value <= 2100:  # a year, more often than not
+    if figure.kind != "number":
         return ""
+    if 1500 <= figure.value <= 2100:  # a year, more often than not
+        match = _AFTER.match(text, figure.end)
+        unit = _unit(match) if match is not None and not (match["word"] or "")[:1].isupper() else ""
+        return "" if unit in _OF_TIME else unit
     if before := _BEFORE.search(text, max(0, figure.start - 2), figure.start):
         return _CANONICAL.get(before.group().strip(), "")
     match = _AFTER.match(text, figure.end)

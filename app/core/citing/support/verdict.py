@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from app.core.citing.support.antonyms import contradiction
+from app.core.citing.support.antonyms import called_false, contradiction
 from app.core.citing.support.claim import Claim, parsed_claim
 from app.core.citing.support.evidence import Passage, bared, passage_of
 from app.core.citing.support.language import comparable, language
@@ -162,10 +162,10 @@ def _dated(figure: Figure, look: _Look) -> bool:
 def _verdict_for(claim: Claim, look: _Look) -> Support:
     values = _features(claim, look)
     sum_ = _BIAS + sum(WEIGHTS[name] * value for name, value in values.items())
-    if _contained(claim, look):
-        sum_ += _VERBATIM
     sentence, near = _best_sentence(claim, look)
     reason, detail = _amiss(claim, look, sentence, near)
+    if _contained(claim, look) and reason is not SupportReason.NEGATION:
+        sum_ += _VERBATIM
     score = _logistic(sum_ - (_PENALTY.get(reason, 0.0) if reason else 0.0))
     if score >= LEAST_SUPPORTED and not reason:
         return Support(Verdict.SUPPORTED, score, sentence)
@@ -220,6 +220,8 @@ def _amiss(claim: Claim, look: _Look, sentence: str, near: float) -> tuple[Suppo
         parts = [part for part in map(bared, _GAP.split(quote)) if len(part) > 3]
         if any(not any(part in text for text in bare) for part in parts):
             return SupportReason.QUOTE, quote
+    if near >= _NEAR and (word := called_false(sentence)) and not called_false(claim.text):
+        return SupportReason.NEGATION, word
     same = near >= _NEAR and len(sentence) <= 2 * len(claim.text) + 80 and not _contained(claim, look)
     if same and (word := contradiction(claim.text, sentence)):
         return SupportReason.NEGATION, word

@@ -35,6 +35,10 @@ def test_a_claim_about_something_else_is_not_found() -> None:
         ("2023年出口增长5%。", "2023年，出口同比下降5%。", "negation", "增长"),
         ("会议没有通过该决议。", "会议通过了该决议。", "negation", "通过"),
         ("The mayor said: “we will never give in”.", "The mayor said that they will go on.", "quote", "we will"),
+        ("The bridge is 1,825 metres long.", "The bridge is 1,825 feet long.", "unit", "1,825"),
+        ("大桥全长1825米。", "大桥全长1825英尺。", "unit", "1825"),
+        ("The bridge is 70 m long.", "It is not true that the bridge is 70 m long.", "negation", "not true"),
+        ("大桥全长70米。", "大桥全长70米的说法不实。", "negation", "不实"),
         ("公园占地952公顷，位于城北。", "公园占地876公顷，位于城北。", "number", "952"),
     ],
 )  # fmt: skip
