@@ -245,7 +245,8 @@ def test_a_research_tells_its_steps_and_stops_when_it_is_cancelled(door: str, pl
         assert "Word 39" in report["answer"]
         cited = [source for source in report["sources"] if source["cited"]]
         assert cited[0]["passages"]
-        assert all(report["answer"][one["start"] : one["end"]] == "[1]" for one in report["citations"])
+        for one in report["citations"]:  # the editor may have moved some
+            assert report["answer"][one["start"] : one["end"]] == f"[{one['numbers'][0]}]"
         assert {f"Done: What is thing {n} made of?" for n in range(4)} <= set(lines)
         assert "Writing" in lines
         assert steps == sorted(set(steps))
