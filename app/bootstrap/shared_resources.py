@@ -102,8 +102,9 @@ class SharedResources:
         from app.adapters.storage.archive.page_archive import SqlitePageArchive
 
         start = self.start
-        most = lambda: start.current.settings.archive.megabytes * 1_000_000  # noqa: E731
-        return SqlitePageArchive(self.stores.on_disk.database, start.data_dir, most)
+        return SqlitePageArchive(
+            self.stores.on_disk.database, start.data_dir, lambda: start.current.settings.archive.megabytes * 1_000_000
+        )
 
     @cached_property
     def imports(self) -> "ConversationImports":
