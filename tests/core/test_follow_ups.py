@@ -165,7 +165,7 @@ async def test_a_further_page_that_hangs_costs_no_source() -> None:
     class Hanging(ThreadReader):
         async def read(self, url: str, *, fresh: bool = False, keep: bool = True, slot: object = None) -> Page:
             if "page=2" in url:
-                await asyncio.sleep(30)
+                await asyncio.Event().wait()
             return await super().read(url, slot=slot)
 
     turn, events = await events_of("How is the bridle of a delta kite tied?", Hanging(thread(3)))

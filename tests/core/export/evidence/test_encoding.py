@@ -106,7 +106,7 @@ def test_long_lists_and_texts_are_cut() -> None:
 
 def test_half_characters_are_replaced() -> None:
     text = '{"format": "citewise-evidence", "version": 1, "title": "\\ud800x"}'
-    bundle_in(text.encode()).title.encode()
+    assert bundle_in(text.encode()).title == "?x"
 
 
 def test_a_passage_that_was_changed_is_not_what_its_hash_says() -> None:

@@ -30,7 +30,7 @@ def show(qtbot: QtBot, run: Runner[Any]) -> Iterator[Callable[[bytes, str], Arch
     parent = QWidget()
     qtbot.addWidget(parent)
 
-    def shown(data: bytes, content_type: str) -> ArchivedPageView:
+    def view_of(data: bytes, content_type: str) -> ArchivedPageView:
         page = OriginalPage(data, content_type, "https://a.example/")
         document = run(ArchivedPages(InThreads()).document(page))
         view = ArchivedPageView(document, page.ending, parent)
@@ -39,7 +39,7 @@ def show(qtbot: QtBot, run: Runner[Any]) -> Iterator[Callable[[bytes, str], Arch
         parent.show()
         return view
 
-    yield shown
+    yield view_of
     for view in views:
         view.close_page()
 
