@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from app.core.language import in_one_script
+
 _QUOTES = '"“”„«»「」『』＂'
 _PART = re.compile(rf"(?P<tag>[#＃]?)[{_QUOTES}](?P<phrase>[^{_QUOTES}]*)(?:[{_QUOTES}]|$)|(?P<word>[^\s{_QUOTES}]+)")
 _MOST = 12  # words of a query: more narrow nothing down
@@ -12,7 +14,8 @@ Place = tuple[int, int]  # begin and end in a text
 
 @dataclass(frozen=True)
 class ConversationQuery:
-    """All of the words are wanted. They are case-folded; a phrase has single spaces; `#` begins what is a tag, too."""
+    """All of the words are wanted. They are in one case and script (`searchable`); a phrase has single spaces; `#`
+    begins what is a tag, too."""
 
     words: tuple[str, ...] = ()
 
@@ -33,7 +36,12 @@ def tag_words(tag: str) -> str:
 
 def tags_match(word: str, tags: tuple[str, ...]) -> bool:
     """The word is a tag, or the beginning of one."""
-    return word[:1] == "#" and len(word) > 1 and any(tag.casefold().startswith(word[1:]) for tag in tags)
+    return word[:1] == "#" and len(word) > 1 and any(searchable(tag).startswith(word[1:]) for tag in tags)
+
+
+def searchable(text: str) -> str:
+    """As the words of a query are written."""
+    return in_one_script(text.casefold())
 
 
 def places_of(text: str, words: tuple[str, ...]) -> tuple[Place, ...]:
@@ -55,19 +63,24 @@ def places_of(text: str, words: tuple[str, ...]) -> tuple[Place, ...]:
     return tuple(merged)
 
 
+def spellings(words: tuple[str, ...], text: str, places: tuple[Place, ...]) -> tuple[str, ...]:
+    """The words, and as they stand at these places of a text, which may be in the other Chinese script."""
+    return tuple(dict.fromkeys((*words, *(text[begin:end].casefold() for begin, end in places))))
+
+
 def _word(part: re.Match[str]) -> str:
     if part["word"] is not None:
         word = part["word"]
     else:
         word = " ".join(part["phrase"].split())
         word = f"#{word}" if part["tag"] and word else word
-    return (f"#{word[1:]}" if word[:1] == "＃" else word).casefold()
+    return searchable(f"#{word[1:]}" if word[:1] == "＃" else word)
 
 
 def _folded(text: str) -> tuple[str, list[int] | None]:
-    """The text in one case, and where each of its characters comes from unless that is its own place."""
-    folded = text.casefold()
+    """The text in one case and script, and where each of its characters comes from unless that is its own place."""
+    folded = searchable(text)
     if len(folded) == len(text):
         return folded, None
-    pieces = [char.casefold() for char in text]
+    pieces = [searchable(char) for char in text]
     return "".join(pieces), [place for place, piece in enumerate(pieces) for _ in piece]

@@ -91,7 +91,7 @@ async def leaves_open(queries: Sequence[str], texts: Sequence[str]) -> bool:
 
 
 def _leaves_open(queries: Sequence[str], texts: Sequence[str]) -> bool:
-    terms = [words for query in queries if (words := set(query_tokens(query[:1000])))]
+    terms = [words for query in queries if (words := set(query_tokens(query[:1000], singles=False)))]
     for text in texts:
         for piece in split(text):
             tokens = set(index_tokens(text[piece.start : piece.end], singles=False))

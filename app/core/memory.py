@@ -18,6 +18,7 @@ from app.core.domain.memory import Fact, FactChange, Forgotten
 from app.core.domain.settings import MemorySettings
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
+from app.core.language.detection import language_of_text
 from app.core.ports import MemoryStore, ModelDirectory
 from app.core.ranking import bm25
 from app.core.ranking.tokens import content_tokens
@@ -45,7 +46,7 @@ to you. Reply with nothing but this markup:
 
 - Note only what the user said of themselves and what will matter in later conversations: who they are, where they \
 live or work, what they like, own, plan, know, how they want to be answered. One fact in each note, one sentence, \
-in the user's language, in the third person.
+in {language}, in the third person.
 - Not what the user merely asked about, nothing that holds for today only, nothing from the answer or from web pages.
 - Never a password, key, code, card or account number, and nothing of health, faith, politics or love life unless \
 the user asked to remember it.
@@ -107,7 +108,8 @@ class Memory:
         exchange_text = "\n\n".join(
             f"{fence} {name}\n{text.replace(fence, '')}\n{fence} end" for name, text in exchange.items()
         )
-        rules = _PROMPT.replace("{fence}", fence)
+        language = language_of_text(turn.question, "the user's language", turn.language)
+        rules = _PROMPT.replace("{fence}", fence).replace("{language}", language)
         request = ChatRequest(
             (message(Role.SYSTEM, rules), message(Role.USER, exchange_text)), sampling=Sampling(temperature=0.0)
         )

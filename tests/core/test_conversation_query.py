@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.core.conversation_query import ConversationQuery, places_of, tag_words, tags_match
+from app.core.conversation_query import ConversationQuery, places_of, spellings, tag_words, tags_match
 
 
 @pytest.mark.parametrize(
@@ -17,6 +17,7 @@ from app.core.conversation_query import ConversationQuery, places_of, tag_words,
         ("#Work ＃家", ("#work", "#家")),
         ('#"to do" x', ("#to do", "x")),
         ("C# #", ("c#", "#")),
+        ("熱泵 #歷史", ("热泵", "#历史")),
     ],
 )
 def test_words_phrases_and_tags_are_told_apart(text: str, words: tuple[str, ...]) -> None:
@@ -38,3 +39,11 @@ def test_places_hold_where_a_fold_is_longer() -> None:
     (place,) = places_of("die Straße dort", ("strasse",))
     assert "die Straße dort"[slice(*place)] == "Straße"
     assert places_of("ẞß x", ("x",)) == ((3, 4),)
+
+
+def test_words_are_found_and_marked_as_they_are_written_in_the_other_script() -> None:
+    text = "冬天裡的熱泵 and Pumps"
+    places = places_of(text, ("热泵", "pumps"))
+    assert [text[begin:end] for begin, end in places] == ["熱泵", "Pumps"]
+    assert spellings(("热泵", "pumps"), text, places) == ("热泵", "pumps", "熱泵")
+    assert tags_match("#历史", ("歷史",))

@@ -43,7 +43,6 @@ CHANNELS: tuple[ChannelInfo, ...] = (
         "Local search",
         checked=RECORDED,
         note="Reads engines' result pages in a browser of its own; several engines' terms forbid reading by program",
-        note_in={"zh_CN": "用自带的浏览器读取搜索引擎的结果页；有些引擎的条款禁止程序读取"},
     ),
     ChannelInfo(
         BUILTIN,
@@ -51,14 +50,12 @@ CHANNELS: tuple[ChannelInfo, ...] = (
         answers=True,
         checked=DOCUMENTED,
         note="The model's own terms",
-        note_in={"zh_CN": "以模型自己的条款为准"},
     ),
     ChannelInfo(
         KNOWLEDGE,
         "Knowledge bases",
         checked=RECORDED,
         note="Your own documents, on this computer",
-        note_in={"zh_CN": "你自己的文档，就在这台电脑上"},
     ),
     *SERVICES,
     ChannelInfo(
@@ -66,7 +63,6 @@ CHANNELS: tuple[ChannelInfo, ...] = (
         "Wikipedia",
         checked=DOCUMENTED,
         note="In the language of the question; CC BY-SA",
-        note_in={"zh_CN": "使用提问的语言；CC BY-SA 许可"},
     ),
 )
 

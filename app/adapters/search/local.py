@@ -11,7 +11,7 @@ from typing import ClassVar
 import httpx
 
 from app.adapters.search.captcha_prompts import CaptchaPrompts
-from app.adapters.search.locales import region_of
+from app.adapters.search.locales import language_of, region_of
 from app.adapters.search.opaque_links import resolve
 from app.adapters.search.query_parameters import language_tag
 from app.adapters.search.rate_limiter import INTERVAL, RateLimiter
@@ -24,6 +24,7 @@ from app.core.domain.catalogue import EngineState
 from app.core.domain.errors import AppError, TimedOut, Unavailable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
 from app.core.domain.settings import SearchSettings
+from app.core.language.catalogue import LATIN
 from app.core.ports import HumanVerification, PageRenderer, Rendered
 
 _RENDER_SECONDS = 10.0
@@ -237,8 +238,13 @@ def narrowed(query: Query) -> Query:
 
 
 def query_language(query: Query) -> str:
-    """The question's language where its script tells, in the user's region: `zh-US`; else the user's own."""
+    """The question's language where its words tell, in the user's region: `zh-US`; else the user's own.
+
+    In mainland China the engines that can be reached answer by place, and know Latin languages under it as well.
+    """
     language, region = language_tag(query), region_of(query.language)
+    if region == "CN" and language_of(language) in LATIN:
+        return query.language
     return language if language == query.language or not region else f"{language}-{region}"
 
 

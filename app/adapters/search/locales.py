@@ -20,4 +20,5 @@ def interface_language(tag: str) -> str:
     """`de`, but `zh-CN` or `zh-TW`: the language of an engine's own texts."""
     if language_of(tag) != "zh":
         return language_of(tag)
-    return "zh-TW" if region_of(tag) in ("TW", "HK", "MO") else "zh-CN"
+    is_traditional = "hant" in tag.lower().split("-") or region_of(tag) in ("TW", "HK", "MO")
+    return "zh-TW" if is_traditional else "zh-CN"

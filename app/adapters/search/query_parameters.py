@@ -7,13 +7,12 @@ from datetime import UTC, date, datetime, timedelta
 from app.adapters.search.locales import language_of, region_of
 from app.core.domain.evidence import Query
 from app.core.domain.rules import DomainRules
+from app.core.language.detection import detected
 
 GOOGLE_AGES = {"day": "qdr:d", "week": "qdr:w", "month": "qdr:m", "year": "qdr:y"}  # its own words
 _MOST_DOMAINS = 20
 
-_KANA = re.compile(r"[\u3040-\u30ff\uff66-\uff9f]")
-_HANGUL = re.compile(r"[\uac00-\ud7af\u1100-\u11ff]")
-_HAN = re.compile(r"[\u3400-\u9fff]")
+_WITH_CHINESE_LETTERS = ("ja", "yue")  # beside Chinese itself
 _HOST = re.compile(r"[\w-]+(\.[\w-]+)+")
 _DAYS = {"day": 1, "week": 7, "month": 31, "year": 366}
 _MOST_OPERATORS = 6  # a longer row of `site:` words is taken for a robot's, or cut off
@@ -64,19 +63,17 @@ def since_day(query: Query, today: date | None = None) -> date | None:
 
 
 def language_tag(query: Query) -> str:
-    """The query's language as a BCP 47 tag: its script where that tells, else the user's own language.
+    """The query's language as a BCP 47 tag: what its words show, else the question's, else the user's own.
 
-    A question in another script says nothing of the place, so such a tag has no region.
+    A question in another language says nothing of the place, so such a tag has no region.
     """
     user = query.language or "en"
-    own = language_of(user)
-    if _KANA.search(query.text):
-        return user if own == "ja" else "ja"
-    if _HANGUL.search(query.text):
-        return user if own == "ko" else "ko"
-    if _HAN.search(query.text):
-        return user if own in ("zh", "ja", "yue") else "zh"
-    return user
+    code = detected(query.text, user) or query.question_language
+    if not code or code.partition("-")[0] == language_of(user):
+        return user
+    if code == "zh" and language_of(user) in _WITH_CHINESE_LETTERS:
+        return user
+    return "zh" if code == "zh-Hans" else code
 
 
 def language(query: Query) -> str:

@@ -1,8 +1,8 @@
 """What can be chosen from: search channels, rerankers, as data. (Model services are `Provider` values of `chat.py`.)"""
 
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.evidence import Outcome
@@ -30,8 +30,7 @@ class ChannelInfo:
     is_tool: bool = False  # of an MCP server of the user's: what it asks is the server's business
     answers: bool = False  # gives an answer in words beside its hits
     checked: str = UNVERIFIED
-    note: str = ""  # what its terms say, in a few words of English
-    note_in: Mapping[str, str] = field(default_factory=dict, hash=False)  # the same, by the window's other languages
+    note: str = ""  # what its terms say, in a few words of English; others: app/ui/wording/foreign/records.py
     variables: tuple[str, ...] = ()  # usual names of its key in the environment, but for those of a model service
     company: str = ""  # the model service on whose host it lies, where that has another id
 
@@ -52,7 +51,6 @@ class EngineInfo:
 
     id: str
     name: str
-    name_in: Mapping[str, str] = field(default_factory=dict, hash=False)  # by the window's languages that have another
     terms: str = ""  # the address of what it says about reading its pages by program
     checked: str = UNVERIFIED
 
@@ -125,7 +123,7 @@ def service_name(id: str) -> str:
     return _names.get(id, "")
 
 
-def engine_label(id: str, language: str = "en") -> str:
-    """What people call an engine in one of the window's languages; empty for what is none."""
+def engine_label(id: str) -> str:
+    """What people call an engine in English; empty for what is none."""
     info = _engines.get(id)
-    return info.name_in.get(language, info.name) if info else ""
+    return info.name if info else ""

@@ -23,6 +23,7 @@ class Query:
     kind: str = "web"  # web, news: the engine's page for it, where it has one
     keep: bool = True  # traces of it, such as an engine's cookies, may be left on disk
     engines: tuple[str, ...] = ()  # of the local channel: these alone; empty: those of the settings
+    question_language: str = ""  # BCP 47: the question's, where the text does not show its own; empty: the user's
 
 
 class Outcome(StrEnum):

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from math import ceil
 
-from app.core.ranking.scripts import CJK
+from app.core.language import CJK
 
 _WORD = re.compile("[A-Za-z\u00c0-\u024f]+")
 _ACCENTED = re.compile("[\u00c0-\u024f]")

@@ -8,6 +8,7 @@ from itertools import islice
 from math import log2
 
 from app.core.domain.evidence import Passage
+from app.core.language import in_one_script
 from app.core.ranking import bm25
 from app.core.ranking.budget import estimate_tokens
 from app.core.ranking.duplicates import DuplicateFilter
@@ -142,13 +143,14 @@ def _search_terms(question: str, queries: Sequence[str]) -> list[str]:
     """The words to look for; one that question and queries share counts more, but not more than double."""
     texts = [question[:4000], *(query[:1000] for query in queries)]
     telling = [text for text in texts if content_tokens(text)] or texts  # "and why is it so?" says nothing
-    counts = Counter(token for text in telling for token in query_tokens(text))
+    counts = Counter(token for text in telling for token in query_tokens(text, singles=False))
     return [token for token in islice(counts, _QUERY_TOKENS) for _ in range(min(counts[token], 2))]
 
 
 def _parts(queries: Sequence[str]) -> list[list[str]]:
     """The words of each sub-question; none where there is only one."""
-    parts = {frozenset(tokens): tokens for query in queries if (tokens := query_tokens(query[:1000])[:_QUERY_TOKENS])}
+    rows = (query_tokens(query[:1000], singles=False)[:_QUERY_TOKENS] for query in queries)
+    parts = {frozenset(tokens): tokens for tokens in rows if tokens}
     return list(islice(parts.values(), _PARTS)) if len(parts) > 1 else []
 
 
@@ -200,7 +202,8 @@ def _with_singles(texts: list[str], pool: Pool) -> tuple[Sequence[Mapping[str, i
     singles = [token for token in dict.fromkeys(texts) if len(token) == 1 and not token.isascii()]
     if not singles:
         return pool.bodies, pool.wholes
-    extra = [Counter({c: n for c in singles if (n := excerpt.text.count(c))}) for excerpt in pool.excerpts]
+    passages = [in_one_script(excerpt.text) for excerpt in pool.excerpts]
+    extra = [Counter({c: n for c in singles if (n := passage.count(c))}) for passage in passages]
     return (
         [{**body, **more} for body, more in zip(pool.bodies, extra, strict=True)],
         [{**whole, **more} for whole, more in zip(pool.wholes, extra, strict=True)],

@@ -1,4 +1,4 @@
-"""Text → search tokens: stemmed Latin words, numbers and identifiers whole, bigrams of CJK characters.
+"""Text → search tokens: stemmed Latin words, numbers and identifiers whole, bigrams of CJK characters in one script.
 
 `tokenise` and `content_tokens` give each word once. `index_tokens` and `query_tokens` belong together: what an index
 keeps and what it is asked for, identifiers whole and by their parts, single CJK characters too.
@@ -6,9 +6,10 @@ keeps and what it is asked for, identifiers whole and by their parts, single CJK
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 
-from app.core.ranking.scripts import CJK
+from app.core.language import CJK, in_one_script
 
 _compiled = lru_cache(re.compile)  # the two long ones take 20 ms: whoever only looks things up needs neither
 _LETTER = rf"[^\W{CJK}]"
@@ -26,23 +27,9 @@ _SIGN = re.compile(r"[.\-_%+#]")
 _CJK_ONE = re.compile(f"[{CJK}]")
 _PRIVATE = 0xE000  # of no meaning to anybody, and within a word to SQLite's tokeniser
 _VOWEL = re.compile("[aeiouy]")
-_ENGLISH = """
-a about after all also am an and any are as at be because been before being but by can could did do does doing for from
-had has have having he her here hers him his how i if in into is it its itself just may me might more most my no nor not
-of off on once only or other our ours out over own s same shall she should so some such t than that the their theirs
-them then there these they this those through to too under until up upon us very was we were what when where which while
-who whom whose why will with would you your yours tell please don't doesn't isn't what's it's i'm using use used
-"""
-_CHINESE = """
-什么 怎么 怎样 如何 为何 为什 多少 哪个 哪些 哪里 哪儿 是否 可以 能否 请问 以及 或者 还是 因为 所以 但是 如果 虽然
-我们 你们 他们 它们 这个 那个 这些 那些 一个 一些 没有 已经 就是 不是 这样 那样 之间 关于 对于 甚麼 什麼 怎麼 為什 哪裡
-介绍 一下 告诉 有多 です ます した する して いる ある から まで こと ない とは って 입니 니다 하는 있는 에서 으로
-"""
-_STOP_WORDS = frozenset(_ENGLISH.split()) | frozenset(_CHINESE.split())
-_PARTICLES = frozenset("的了吗嗎呢吧啊嘛呀么麼地得着是之をはがのにへとも")  # a bigram with one of these is no word
-_FUNCTION = frozenset(
-    "在有和与與及或就都也还還很这這那哪我你他她它们們不被把给給对對从從到为為以于於而则則并並等个個上下中里裡"
-)
+_LONGEST_QUESTION = 400  # characters; longer texts are passages, which are in no question's language
+_ACCENTED = "".join(chr(code) for code in range(0xC0, 0x180) if len(unicodedata.normalize("NFD", chr(code))) > 1)
+_UNACCENTED = str.maketrans({letter: unicodedata.normalize("NFD", letter)[0] for letter in _ACCENTED})
 
 
 def tokenise(text: str) -> list[str]:
@@ -51,8 +38,16 @@ def tokenise(text: str) -> list[str]:
 
 
 def content_tokens(text: str) -> list[str]:
-    """As `tokenise`, without English, Chinese and Japanese function words; may be empty."""
-    return _content(_runs(_folded(text)))
+    """As `tokenise`, without the function words of the text's language and of English; may be empty."""
+    return _content(_runs(_folded(text)), text)
+
+
+def content_pairs(run: str) -> list[tuple[str, str]]:
+    """The `content_tokens` of a run of CJK characters, each with the same characters as they are written."""
+    written = _as_written(run)
+    pairs = _bigrams(in_one_script(written))
+    is_telling = _teller()
+    return [(pair, form) for pair, form in zip(pairs, _bigrams(written), strict=True) if is_telling(pair)]
 
 
 def _all(folded: str) -> list[str]:
@@ -65,12 +60,14 @@ def _all(folded: str) -> list[str]:
     return tokens
 
 
-def _content(runs: list[tuple[str, str]]) -> list[str]:
+def _content(runs: list[tuple[str, str]], text: str) -> list[str]:
     tokens: list[str] = []
+    has_words = len(text) <= _LONGEST_QUESTION and sum(bool(word) for _, word in runs) > 1
+    stop_words = _stop_words(_latin_language(text) if has_words else "")
     for run, word in runs:
         if run:
-            tokens += [pair for pair in _bigrams(run) if _is_telling(pair)]
-        elif word not in _STOP_WORDS:
+            tokens += filter(_teller(), _bigrams(run))
+        elif word not in stop_words:
             tokens.append(stem(word))
     return tokens
 
@@ -78,26 +75,35 @@ def _content(runs: list[tuple[str, str]]) -> list[str]:
 def index_tokens(text: str, *, singles: bool = True) -> list[str]:
     """What an index keeps of a text: `tokenise`, and each identifier also whole and by its parts.
 
-    singles: each CJK character for itself too, for queries of one or two. The tokens may be joined by spaces and given
+    singles: for an index that is stored: each CJK character for itself too, for queries of one or two, and words with
+    accents as they stand besides. The tokens may be joined by spaces and given
     to SQLite's FTS5 (unicode61, the default): letters, digits and private characters, nothing that it would split at.
     """
     folded = _folded(text)
-    tokens = [*_all(folded), *_of_identifiers(folded)]
+    tokens = _all(folded)
+    plain = [plain_form(token) for token in tokens]
+    tokens = [*tokens, *(one for one, token in zip(plain, tokens, strict=True) if one != token)] if singles else plain
+    tokens += _of_identifiers(folded)
     tokens = [token if token.isascii() and token.isalnum() else safe(token) for token in tokens]
     return [*tokens, *map(safe, _CJK_ONE.findall(folded))] if singles else tokens
 
 
-def query_tokens(text: str) -> list[str]:
+def query_tokens(text: str, *, singles: bool = True) -> list[str]:
     """The distinct tokens to look for among `index_tokens`, without function words where there are others.
 
-    A query that is nothing but one or two CJK characters also looks for each of them.
+    singles: as for the index. A query that is nothing but one or two CJK characters also looks for each of them.
     """
     folded = _folded(text)
     runs = _runs(folded)
-    tokens = _content(runs) or _all(folded)
+    tokens = _content(runs, text) or _all(folded)
+    plain = [plain_form(token) for token in tokens]
+    tokens = [*plain, *tokens] if singles else plain  # an older index has only the latter
+    if singles and (written := _as_written(text)) != folded:  # an older index has traditional characters as well
+        tokens += _content(_runs(written), text) or _all(written)
     tokens += [token for token in _of_identifiers(folded) if len(token) > 1]  # C++ is no C
     if len(runs) == 1 and len(runs[0][0]) == 2:
         tokens += runs[0][0]
+        tokens += _CJK_ONE.findall(_as_written(text)) if singles else ()
     return list(dict.fromkeys(map(safe, tokens)))
 
 
@@ -128,6 +134,10 @@ def _of_identifiers(folded: str) -> list[str]:
 
 
 def _folded(text: str) -> str:
+    return in_one_script(_as_written(text))
+
+
+def _as_written(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold()
 
 
@@ -147,10 +157,56 @@ def _bigrams(run: str) -> list[str]:
     return [run] if len(run) == 1 else [run[i : i + 2] for i in range(len(run) - 1)]
 
 
-def _is_telling(pair: str) -> bool:
-    if pair in _STOP_WORDS or not _PARTICLES.isdisjoint(pair):
-        return False
-    return not _FUNCTION.issuperset(pair)
+@lru_cache(maxsize=1)
+def _teller() -> Callable[[str], bool]:
+    """Whether a pair of signs may be a word that says something."""
+    stop_words, (particles, function) = _stop_words(""), _between_words()
+    return lambda pair: pair not in stop_words and particles.isdisjoint(pair) and not function.issuperset(pair)
+
+
+def _latin_language(text: str) -> str:
+    from app.core.language.detection import latin_language  # whoever only looks at what is stored needs no words
+
+    return latin_language(text)
+
+
+@lru_cache(maxsize=16)
+def _stop_words(code: str) -> frozenset[str]:
+    """Of the languages that signs tell, of English, and of one more: the German *war* is an English word, too."""
+    from app.core.language.catalogue import words_of
+
+    languages = [words_of(one) for one in ("en", "zh-Hans", "ja", "ko", *filter(None, (code,)))]
+    rows = (in_one_script(f"{words.articles} {words.stop}") for words in languages)
+    return frozenset(word for row in rows for word in row.split())
+
+
+@lru_cache(maxsize=1)
+def _between_words() -> tuple[frozenset[str], frozenset[str]]:
+    """(signs that make a pair no word, signs that are no word among themselves)"""
+    from app.core.language.catalogue import words_of
+
+    languages = [words_of(code) for code in ("zh-Hans", "ja")]
+    return (
+        frozenset(in_one_script("".join(words.particles for words in languages))),
+        frozenset(in_one_script("".join(words.function for words in languages))),
+    )
+
+
+def plain_form(token: str) -> str:
+    """Without accents and without a French or Italian article: `l'été` and `ete` are looked for alike."""
+    if token[0] > "\u2e80" or (token.isascii() and "'" not in token):
+        return token
+    head, apostrophe, word = token.partition("'")
+    plain = word if apostrophe and word and head in _elided() else token
+    plain = plain.translate(_UNACCENTED)
+    return plain if plain == token else stem(plain)
+
+
+@lru_cache(maxsize=1)
+def _elided() -> frozenset[str]:
+    from app.core.language.catalogue import words_of
+
+    return frozenset(words_of("fr").elided.split()) | frozenset(words_of("it").elided.split())
 
 
 @lru_cache(maxsize=1 << 16)

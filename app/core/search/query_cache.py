@@ -1,9 +1,10 @@
 """A query's answer: from what the conversation keeps of the last hour, else from the search channels."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import aclosing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 
 from app.core.domain.errors import AppError
@@ -24,11 +25,15 @@ class Searches:
     router: Router
     memory: SearchMemory
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
+    under_way: dict[tuple[str, str], asyncio.Event] = field(default_factory=dict)  # conversation and key → its end
 
     async def run(self, turn: RunningTurn, query: Query, channel: str) -> Events:
         """As `Router.search`: ends with one SearchFinished, raises nothing. A turn that is `fresh` asks anew."""
         key = key_of(channel, query)
         own = channel == KNOWLEDGE  # costs nothing, and what the user takes out of it is not found a minute later
+        place = turn.conversation, key
+        if turn.comparison and not own and (other := self.under_way.get(place)) is not None:
+            await other.wait()  # another model's turn asks the same: engines hear it once
         if not turn.fresh and not own and (cached := await self._recall(turn.conversation, key)) is not None:
             yield SearchStarted(turn.id, query.text, cached.channel)
             yield SearchFinished(
@@ -44,11 +49,16 @@ class Searches:
             )
             return
         query = replace(query, keep=not turn.private)
-        async with aclosing(self.router.search(turn.id, query, channel)) as events:
-            async for event in events:
-                if isinstance(event, SearchFinished) and event.hits and not own:
-                    await self._keep(turn.conversation, key, event)
-                yield event
+        ended = self.under_way.setdefault(place, asyncio.Event())
+        try:
+            async with aclosing(self.router.search(turn.id, query, channel)) as events:
+                async for event in events:
+                    if isinstance(event, SearchFinished) and event.hits and not own:
+                        await self._keep(turn.conversation, key, event)
+                    yield event
+        finally:
+            ended.set()
+            self.under_way.pop(place, None)
 
     async def _recall(self, conversation: str, key: str) -> CachedSearch | None:
         try:
@@ -69,5 +79,6 @@ def key_of(channel: str, query: Query) -> str:
     """Under which a result is kept: what was wished for, not who answered in the end."""
     rules, text = query.rules, " ".join(query.text.casefold().split())
     parts = (channel, text, str(query.limit), rules.site, query.since, query.kind, query.language.casefold())
+    language = ("-", query.question_language) if query.question_language else ()
     only = ("-", *sorted(rules.only)) if rules.only else ()
-    return "\n".join((*parts, *sorted(rules.allowed), "-", *sorted(rules.blocked), *only))
+    return "\n".join((*parts, *sorted(rules.allowed), "-", *sorted(rules.blocked), *only, *language))

@@ -34,7 +34,6 @@ _NOTHING = re.compile(
     re.I,
 )
 _NOTE = "A tool of an MCP server that you have set up"
-_NOTE_IN = {"zh_CN": "你自己设置的 MCP 服务器的工具"}
 
 
 @dataclass(frozen=True)
@@ -96,7 +95,6 @@ def tool_channel_infos(servers: Iterable[McpServerSettings]) -> tuple[ChannelInf
             one.label if len(one.searches) == 1 else f"{one.label}: {search.tool}",
             is_tool=True,
             note=_NOTE,
-            note_in=_NOTE_IN,
         )
         for one in servers
         for search in one.searches

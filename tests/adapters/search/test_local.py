@@ -160,6 +160,11 @@ async def test_the_first_engine_with_hits_ends_the_search(engines: Engines, http
         ("空はなぜ青いのか", "zh-TW", "ja-TW"),
         ("하늘은 왜 파란가", "de", "ko"),
         ("Why is the sky blue?", "zh-CN", "zh-CN"),
+        ("Why is the sky blue?", "de-AT", "en-AT"),
+        ("Warum ist der Himmel blau?", "en-US", "de-US"),
+        ("Rayleigh", "fr-FR", "fr-FR"),
+        ("天空為什麼是藍色的", "en-US", "zh-Hant-US"),
+        ("天空為什麼是藍色的", "zh-CN", "zh-CN"),
         ("x", "", "en"),
     ],
 )

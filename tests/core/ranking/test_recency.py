@@ -22,6 +22,10 @@ from app.core.ranking.recency import asks_for_recency, day_of
         "人工智能近期进展",
         "ウクライナの最新ニュース",
         "오늘 주요 뉴스",
+        "Was ist der aktuelle Leitzins der EZB?",
+        "les derniers chiffres du chômage",
+        "¿Cuáles son las últimas noticias de Bolivia?",
+        "qual é a taxa Selic atual",
     ],
 )
 def test_plain_words_ask_for_what_is_new(question: str) -> None:
@@ -37,6 +41,11 @@ def test_plain_words_ask_for_what_is_new(question: str) -> None:
         "latest news of 1969",
         "埃菲尔铁塔有多高？",
         "最近一百年历史",
+        "Wie hoch ist der Eiffelturm?",
+        "Was ist hier der Unterschied?",
+        "Qui était le dernier roi de France ?",
+        "¿Quién fue el último emperador?",
+        "Quem foi o último imperador do Brasil?",
         "",
         "today " * 200,
     ],
@@ -70,6 +79,32 @@ def test_the_present_year_is_no_past_one() -> None:
 )
 def test_a_date_names_its_day(written: str, day: str) -> None:
     assert day_of(written) == day
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        *("5. März 2024", "5 mars 2024", "5 de marzo de 2024", "5 de mar. de 2024", "5 de março de 2024", "5 Mar 2024"),
+        *(
+            "March 5, 2024",
+            "Mar 5, 2024",
+            "05.03.2024",
+            "2024年3月5日",
+            "2024년 3월 5일",
+            "2024. 3. 5.",
+            "5 marzo 2024",
+        ),
+    ],
+)
+def test_a_day_is_read_in_the_languages_of_result_pages(written: str) -> None:
+    assert day_of(written) == "2024-03-05"
+
+
+@pytest.mark.parametrize(
+    "written", ["5 loaves 2024", "32. März 2024", "5 out of 2024", "Version 5, 2024", "3 days ago"]
+)
+def test_what_only_looks_like_a_day_is_none(written: str) -> None:
+    assert day_of(written) == ""
 
 
 @given(st.text() | st.text("0123456789-/年月日. "))

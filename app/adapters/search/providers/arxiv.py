@@ -19,7 +19,6 @@ INFO = ChannelInfo(
     "arXiv",
     checked=DOCUMENTED,
     note="Papers; one request in three seconds",
-    note_in={"zh_CN": "论文；每三秒一次请求"},
 )
 
 _LONGEST = 300

@@ -18,7 +18,6 @@ INFO = ChannelInfo(
     key_url="https://open.bochaai.com",
     checked=DOCUMENTED,
     note="Paid, after a small trial",
-    note_in={"zh_CN": "付费，有少量试用额度"},
 )
 
 _LONGEST = 500

@@ -20,7 +20,6 @@ INFO = ChannelInfo(
     key_url="https://api-dashboard.search.brave.com/app/keys",
     checked=DOCUMENTED,
     note="Paid, with free credits every month; wants a card",
-    note_in={"zh_CN": "付费，每月有免费额度；需要绑定银行卡"},
 )
 
 _LONGEST = 400

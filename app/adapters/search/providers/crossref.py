@@ -17,7 +17,6 @@ INFO = ChannelInfo(
     "Crossref",
     checked=DOCUMENTED,
     note="Scholarly works; free and open",
-    note_in={"zh_CN": "学术文献；免费开放"},
 )
 
 _LONGEST = 300

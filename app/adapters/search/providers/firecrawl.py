@@ -19,7 +19,6 @@ INFO = ChannelInfo(
     key_optional=True,
     checked=DOCUMENTED,
     note="Monthly free credits; a few searches without a key",
-    note_in={"zh_CN": "每月有免费额度；没有密钥也能搜索几次"},
 )
 
 _LONGEST = 500

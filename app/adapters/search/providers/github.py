@@ -19,7 +19,6 @@ INFO = ChannelInfo(
     key_optional=True,
     checked=DOCUMENTED,
     note="Repositories; ten requests a minute without a key",
-    note_in={"zh_CN": "代码仓库；没有密钥每分钟十次请求"},
 )
 
 _LONGEST = 200  # of the 256 that it takes with all qualifiers

@@ -16,7 +16,6 @@ INFO = ChannelInfo(
     "Hacker News",
     checked=DOCUMENTED,
     note="Stories of Hacker News, by Algolia's free search",
-    note_in={"zh_CN": "Hacker News 的帖子，由 Algolia 免费搜索提供"},
 )
 
 _LONGEST = 300

@@ -30,7 +30,6 @@ INFO = ChannelInfo(
     key_url="https://jina.ai/api-dashboard",
     checked=DOCUMENTED,
     note="Paid by tokens; the free key is for non-commercial use",
-    note_in={"zh_CN": "按 token 付费；免费密钥仅限非商业用途"},
 )
 READER = "https://r.jina.ai"
 

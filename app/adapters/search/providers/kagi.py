@@ -17,7 +17,6 @@ INFO = ChannelInfo(
     key_url="https://kagi.com/settings/api",
     checked=DOCUMENTED,
     note="Prepaid; the API's older version",
-    note_in={"zh_CN": "预付费；使用旧版接口"},
 )
 
 _LONGEST = 500

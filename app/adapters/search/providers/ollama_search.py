@@ -16,7 +16,6 @@ INFO = ChannelInfo(
     key_url="https://ollama.com/settings/keys",
     checked=DOCUMENTED,
     note="A free account works within low limits; ten results at most",
-    note_in={"zh_CN": "免费账户可用但限额较低；最多十条结果"},
 )
 
 _LONGEST = 500

@@ -17,7 +17,6 @@ INFO = ChannelInfo(
     key_url="https://platform.parallel.ai",
     checked=DOCUMENTED,
     note="Paid, with free credits every month",
-    note_in={"zh_CN": "付费，每月有免费额度"},
 )
 
 _LONGEST = 200  # of one query; an objective beside it may be longer

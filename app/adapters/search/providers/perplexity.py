@@ -18,7 +18,6 @@ INFO = ChannelInfo(
     key_url="https://www.perplexity.ai/settings/api",
     checked=DOCUMENTED,
     note="Paid by the search",
-    note_in={"zh_CN": "按次付费"},
 )
 
 _LONGEST = 1000

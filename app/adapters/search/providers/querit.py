@@ -18,7 +18,6 @@ INFO = ChannelInfo(
     key_url="https://www.querit.ai",
     checked=UNVERIFIED,
     note="Its host is not confirmed; another address can be set",
-    note_in={"zh_CN": "其主机地址未经确认；可以另设地址"},
 )
 
 _LONGEST = 500

@@ -21,7 +21,6 @@ INFO = ChannelInfo(
     address=True,
     checked=DOCUMENTED,
     note="Your own server; `json` must stand in search.formats of its settings.yml",
-    note_in={"zh_CN": "你自己的服务器；其 settings.yml 的 search.formats 中必须有 json"},
 )
 
 _LONGEST = 500

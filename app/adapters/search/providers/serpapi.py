@@ -24,7 +24,6 @@ INFO = ChannelInfo(
     key_url="https://serpapi.com/manage-api-key",
     checked=DOCUMENTED,
     note="Google's results; a small free plan",
-    note_in={"zh_CN": "Google的结果；有少量免费额度"},
 )
 
 _LONGEST = 1000

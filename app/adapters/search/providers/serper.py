@@ -18,7 +18,6 @@ INFO = ChannelInfo(
     key_url="https://serper.dev/api-key",
     checked=DOCUMENTED,
     note="Google's results; prepaid, more than ten results cost double",
-    note_in={"zh_CN": "Google的结果；预付费，超过十条结果费用加倍"},
 )
 
 _LONGEST = 1000

@@ -26,7 +26,6 @@ INFO = ChannelInfo(
     answers=True,
     checked=DOCUMENTED,
     note="Paid by the search and by tokens",
-    note_in={"zh_CN": "按次并按 token 付费"},
 )
 MODEL = "sonar"
 

@@ -22,7 +22,6 @@ INFO = ChannelInfo(
     key_optional=True,
     checked=DOCUMENTED,
     note="Stack Overflow, or the allowed site of the network; texts under CC BY-SA; 300 searches a day",
-    note_in={"zh_CN": "Stack Overflow，或其网络中你允许的站点；文字采用 CC BY-SA 许可；每天 300 次搜索"},
 )
 
 _LONGEST = 240

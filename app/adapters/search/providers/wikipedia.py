@@ -11,6 +11,7 @@ import httpx
 
 from app.adapters.http import PLAIN, USER_AGENT, app_errors, read_bounded
 from app.adapters.json_text import loads
+from app.adapters.search.query_parameters import language
 from app.core.domain.addresses import site_of, with_scheme
 from app.core.domain.errors import BadAnswer, RateLimited, Unreachable
 from app.core.domain.evidence import Hit, Outcome, Query, Report
@@ -21,9 +22,6 @@ BASE = "https://{language}.wikipedia.org"
 
 _LONGEST = 300  # characters of a query; more is refused
 _TIMEOUT = 10.0
-_KANA = re.compile(r"[\u3040-\u30ff\uff66-\uff9f]")
-_HANGUL = re.compile(r"[\uac00-\ud7af\u1100-\u11ff]")
-_HAN = re.compile(r"[\u3400-\u9fff]")
 _OTHER_NAMES = {"nb": "no", "fil": "tl", "iw": "he", "in": "id", "yue": "zh-yue"}
 _TAG = re.compile(r"<[^>]*>")
 
@@ -74,15 +72,9 @@ def base_of(query: Query, address: str = "") -> str:
 
 
 def language_of(query: Query) -> str:
-    """The wiki to ask: the script of the question where it tells, else the user's language."""
-    user = query.language.replace("_", "-").partition("-")[0].lower()
-    if _KANA.search(query.text):
-        return "ja"
-    if _HANGUL.search(query.text):
-        return "ko"
-    if _HAN.search(query.text):
-        return user if user in ("zh", "ja", "ko", "yue") else "zh"
-    return _OTHER_NAMES.get(user, user) if re.fullmatch(r"[a-z]{2,3}", user) else "en"
+    """The wiki to ask: of the query's own language where its words tell, else of the question's or the user's."""
+    code = language(query)
+    return _OTHER_NAMES.get(code, code)
 
 
 def parse(answer: bytes, base: str) -> tuple[Hit, ...]:

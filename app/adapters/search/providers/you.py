@@ -21,7 +21,6 @@ INFO = ChannelInfo(
     key_optional=True,
     checked=DOCUMENTED,
     note="Paid, with credit to start; a hundred searches a day without a key",
-    note_in={"zh_CN": "付费，有初始额度；没有密钥每天可搜索一百次"},
 )
 KEYLESS_BASE = "https://api.you.com"
 

@@ -17,7 +17,6 @@ INFO = ChannelInfo(
     key_url="https://open.bigmodel.cn/usercenter/proj-mgmt/apikeys",
     checked=DOCUMENTED,
     note="Paid by the search, with the key of the models",
-    note_in={"zh_CN": "按次付费，与模型共用密钥"},
 )
 
 _LONGEST = 200

@@ -16,6 +16,7 @@ from app.adapters.search.serp.engines import (
     yandex,
 )
 from app.core.domain.catalogue import EngineInfo
+from app.core.language.catalogue import code_of
 
 _MODULES = (
     *(bing, duckduckgo, google, baidu, brave, sogou, mojeek, startpage, yandex, yahoo, ecosia, searx),
@@ -27,9 +28,10 @@ ENGINE_INFOS: tuple[EngineInfo, ...] = tuple(module.INFO for module in _MODULES)
 # Who is asked where the user chose none; an engine that stands in neither has to be chosen.
 _FOR_CHINESE = (baidu, bing, sogou, google, duckduckgo)
 _FOR_OTHERS = (bing, duckduckgo, google, brave, mojeek, baidu)
+_FOR_EAST_ASIA = (bing, google, duckduckgo, brave, startpage)  # the others hold few pages in these
+_BY_LANGUAGE = {"zh-Hans": _FOR_CHINESE, "zh-Hant": _FOR_EAST_ASIA, "ja": _FOR_EAST_ASIA, "ko": _FOR_EAST_ASIA}
 
 
 def usual_engines(language: str) -> tuple[str, ...]:
-    """Those that know the language first."""
-    modules = _FOR_CHINESE if language.lower().startswith("zh") else _FOR_OTHERS
-    return tuple(module.NAME for module in modules)
+    """Those that know the user's language (BCP 47) first."""
+    return tuple(module.NAME for module in _BY_LANGUAGE.get(code_of(language), _FOR_OTHERS))

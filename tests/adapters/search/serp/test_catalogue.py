@@ -28,6 +28,10 @@ def test_engines_keep_the_names_under_which_settings_hold_them() -> None:
 def test_the_usual_engines_follow_the_language() -> None:
     assert usual_engines("zh-CN")[0] == "baidu"
     assert usual_engines("de")[0] == "bing"
+    assert "mojeek" in usual_engines("fr-FR")
+    assert {"baidu", "mojeek", "sogou"}.isdisjoint(
+        {*usual_engines("ja-JP"), *usual_engines("ko"), *usual_engines("zh_TW")}
+    )
     assert {*usual_engines("zh"), *usual_engines("")} <= set(ENGINES)
 
 

@@ -21,7 +21,6 @@ BASE = "https://www.baidu.com"
 INFO = EngineInfo(
     NAME,
     "Baidu",
-    name_in={"zh_CN": "百度"},
     terms="https://www.baidu.com/duty/",
     checked=RECORDED,
 )

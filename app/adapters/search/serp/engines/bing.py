@@ -26,7 +26,6 @@ BASE_CN = "https://cn.bing.com"  # where www.bing.com sends readers in China
 INFO = EngineInfo(
     NAME,
     "Bing",
-    name_in={"zh_CN": "必应"},
     terms="https://www.microsoft.com/servicesagreement",
     checked=RECORDED,
 )

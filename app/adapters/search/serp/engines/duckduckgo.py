@@ -14,6 +14,7 @@ from app.adapters.search.serp.links import locate, parameter, unless_own, web_on
 from app.core.domain.addresses import site_of
 from app.core.domain.catalogue import RECORDED, EngineInfo
 from app.core.domain.evidence import Hit, Outcome, Query
+from app.core.language.catalogue import code_of, words_of
 
 NAME = "duckduckgo"
 BASE = "https://html.duckduckgo.com"
@@ -39,6 +40,9 @@ _SCRIPTED_HOSTS = ("duckduckgo.com", "www.duckduckgo.com", "start.duckduckgo.com
 _REGIONS = {
     "en-US": "us-en", "en-GB": "uk-en", "zh-CN": "cn-zh", "zh-TW": "tw-tzh", "zh-HK": "hk-tzh", "ja-JP": "jp-jp",
     "ko-KR": "kr-kr", "de-DE": "de-de", "fr-FR": "fr-fr", "es-ES": "es-es", "ru-RU": "ru-ru", "pt-BR": "br-pt",
+    "de-AT": "at-de", "de-CH": "ch-de", "fr-CH": "ch-fr", "fr-CA": "ca-fr", "fr-BE": "be-fr", "en-CA": "ca-en",
+    "en-AU": "au-en", "en-IN": "in-en", "en-IE": "ie-en", "en-NZ": "nz-en", "es-MX": "mx-es", "es-AR": "ar-es",
+    "es-CO": "co-es", "es-CL": "cl-es", "es-PE": "pe-es", "es-US": "us-es", "pt-PT": "pt-pt",
 }  # fmt: skip
 
 _ENGINE_HOST = re.compile(r"(.+\.)?duckduckgo\.com")
@@ -51,14 +55,21 @@ def url(query: Query, address: str = "") -> str:
     A word that begins with `!` would leave the engine.
     """
     words = [f"'{word}'" if word.startswith("!") else word for word in query.text.split()]
-    region = _REGIONS.get(f"{language_of(query.language)}-{region_of(query.language)}", "wt-wt")
-    parameters = {"q": " ".join(words)[:_LONGEST], "kl": region}
+    parameters = {"q": " ".join(words)[:_LONGEST], "kl": _region(query.language)}
     if query.since in _SINCE:
         parameters["df"] = _SINCE[query.since]
     base = address or (BASE_SCRIPTED if query.kind == "news" else BASE)
     if _is_scripted(base):
         parameters |= {"iar": "news", "ia": "news"} if query.kind == "news" else {"ia": "web"}
     return f"{_page(base)}?{urlencode(parameters)}"
+
+
+def _region(tag: str) -> str:
+    """Of the user's country where its pages are in this language, else of the country that most of them come from."""
+    own = words_of(code).region if (code := code_of(tag)) not in ("", "en") else ""
+    language = language_of(tag)
+    regions = (_REGIONS.get(f"{language}-{place}") for place in (region_of(tag), own))
+    return next(filter(None, regions), "wt-wt")
 
 
 def _is_scripted(base: str) -> bool:

@@ -19,7 +19,6 @@ BASE = "https://www.sogou.com"
 INFO = EngineInfo(
     NAME,
     "Sogou",
-    name_in={"zh_CN": "搜狗"},
     terms="https://www.sogou.com/docs/terms.htm",
     checked=RECORDED,
 )

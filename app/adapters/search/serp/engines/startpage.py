@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from app.adapters.search.locales import language_of, region_of
+from app.adapters.search.locales import interface_language, language_of
 from app.adapters.search.serp import block_pages as blocks
 from app.adapters.search.serp import markup
 from app.adapters.search.serp.dates import split_date
@@ -62,7 +62,7 @@ def url(query: Query, address: str = "") -> str:
 def _language(tag: str) -> str:
     """The engine's own name of the language."""
     if language_of(tag) == "zh":
-        return "fantizhengwen" if region_of(tag) in ("TW", "HK", "MO") else "jiantizhongwen"
+        return "fantizhengwen" if interface_language(tag) == "zh-TW" else "jiantizhongwen"
     return "english_uk" if tag == "en-GB" else _LANGUAGES.get(language_of(tag), "")
 
 

@@ -64,3 +64,20 @@ def test_news_are_read() -> None:
     hits = parse(samples.duckduckgo_news())[1]
     assert [(hit.title, hit.url) for hit in hits] == [(title, url) for title, url, _ in samples.ROWS]
     assert (hits[0].snippet, hits[0].date) == ("Granite is coarse-grained.", "3 hours ago")
+
+
+@pytest.mark.parametrize(
+    ("language", "region"),
+    [
+        ("de-AT", "at-de"),
+        ("de-US", "de-de"),
+        ("ko", "kr-kr"),
+        ("ja-TW", "jp-jp"),
+        ("zh-Hant-US", "tw-tzh"),
+        ("pt-AO", "br-pt"),
+        ("en-CN", "wt-wt"),
+        ("sv-SE", "wt-wt"),
+    ],
+)
+def test_a_language_that_is_foreign_to_the_place_is_asked_for_where_it_is_at_home(language: str, region: str) -> None:
+    assert url(Query("x", language=language)).endswith(f"&kl={region}")
