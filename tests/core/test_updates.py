@@ -157,4 +157,6 @@ def test_versions_are_compared_by_their_numbers() -> None:
 def test_notes_are_in_the_windows_language_or_in_english() -> None:
     one = Release("1", "", "", {"en": "News", "zh-CN": "新闻"})
     assert [one.notes_in(name) for name in ("zh_CN", "zh-TW", "en", "de")] == ["新闻", "新闻", "News", "News"]
+    both = Release("1", "", "", {"zh-CN": "新闻", "zh-TW": "新聞"})
+    assert [both.notes_in(name) for name in ("zh_CN", "zh-tw", "zh_TW")] == ["新闻", "新聞", "新聞"]
     assert Release("1", "", "").notes_in("en") == ""

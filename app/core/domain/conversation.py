@@ -67,6 +67,7 @@ class Conversation:
     turns: tuple[Turn, ...] = field(default=(), repr=False)  # all branches, oldest first
 
     children: Mapping[str, str] = field(default_factory=dict, repr=False)  # turn → which of its children was shown last
+    side_by_side: bool = False  # the last turn that is shown stands beside the others of its comparison
 
     def branch(self, leaf: str | None = None) -> list[Turn]:
         """The turns from the root to `leaf` (default: the one shown, or where that is gone, the newest), in order."""
@@ -82,6 +83,7 @@ class DeletedTurn:
     turn: Turn
     followers: tuple[str, ...]  # the turns that followed it
     leaf: str | None  # the last turn of the branch that was shown
+    side_by_side: bool = False  # beside the others of its comparison
 
 
 def leaf_without(turns: Iterable[Turn], turn_id: str, leaf: str | None, children: Mapping[str, str]) -> str | None:
@@ -94,6 +96,33 @@ def leaf_without(turns: Iterable[Turn], turn_id: str, leaf: str | None, children
     if others := versions[:place][-1:] or versions[place + 1 :][:1]:
         return leaf_under(turns, others[0], children)
     return next((turn.parent for turn in turns if turn.id == turn_id), None)
+
+
+def view_without(
+    turns: Iterable[Turn], turn_id: str, leaf: str | None, children: Mapping[str, str], side_by_side: bool
+) -> tuple[str | None, bool]:
+    """`leaf_without`, and whether it stands side by side with others still: two columns at least have to be left."""
+    turns = list(turns)
+    last = next((turn for turn in turns if turn.id == leaf), None)
+    if last is None or not side_by_side:
+        return leaf_without(turns, turn_id, leaf, children), False
+    versions = siblings_of(turns, last.id)
+    rest = [turn for turn in versions if turn.comparison == last.comparison and turn.id != turn_id]
+    if last.id == turn_id and rest:  # not the version before it: that may be of another question
+        same = [turn for turn in rest if turn.model == last.model]
+        last = (same or [turn for turn in rest if turn.created <= last.created] or rest[:1])[-1]
+    if len(columns_of(rest, last)) > 1:
+        return last.id, True
+    return (leaf_under(turns, last.id, children) if rest else leaf_without(turns, turn_id, leaf, children)), False
+
+
+def columns_of(siblings: Iterable[Turn], current: Turn) -> list[Turn]:
+    """The turns of the comparison of `current`: a model that was asked twice has one place."""
+    in_order = sorted(siblings, key=lambda turn: turn.created)
+    columns = {turn.model: turn for turn in in_order if turn.comparison == current.comparison}
+    if current.model in columns:
+        columns[current.model] = current
+    return list(columns.values())
 
 
 def branch_of(turns: Iterable[Turn], leaf: str | None) -> list[Turn]:

@@ -5,7 +5,16 @@ from enum import StrEnum
 
 from app.core.domain.citation import Citation, DisagreeingValue, Disagreement, Span
 
-__all__ = ["DisagreeingValue", "Disagreement", "Edit", "EditKind", "EditingMode", "Original"]
+__all__ = [
+    "DisagreeingValue",
+    "Disagreement",
+    "Edit",
+    "EditKind",
+    "EditingMode",
+    "GoingOnSettings",
+    "Original",
+    "Translation",
+]
 
 
 class EditingMode(StrEnum):
@@ -51,3 +60,21 @@ class Original:
 
     text: str
     citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True)
+class Translation:
+    """An answer in another language. The citations stand at the same statements, their places are in this text."""
+
+    language: str  # BCP 47
+    text: str
+    citations: tuple[Citation, ...] = ()
+    current: bool = False  # the reader looks at the answer in it
+
+
+@dataclass(frozen=True)
+class GoingOnSettings:
+    """What a model is asked for once an answer is there."""
+
+    follow_ups: bool = False  # questions that the user may want to ask next
+    titles: bool = False  # of conversations

@@ -150,6 +150,18 @@ class NothingAnswered(AppError):
     pass
 
 
+class Problem(str):
+    """A sentence in English that knows its template and its fields: front ends can say it in another language."""
+
+    template: str
+    values: dict[str, str]
+
+    def __new__(cls, template: str, **values: str) -> "Problem":
+        self = super().__new__(cls, template.format(**values))
+        self.template, self.values = template, values
+        return self
+
+
 @dataclass(frozen=True)
 class Failure:
     """An error as data: its kind and what it carried. The front ends have the words."""

@@ -1,15 +1,17 @@
 """Settings are frozen values; `resolve` says which one is in force and where it came from."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import PurePosixPath, PureWindowsPath
 from typing import Generic, TypeVar
 
 from app.core.domain.appearance import Appearance as Appearance
+from app.core.domain.appearance import SpeechSettings as SpeechSettings
 from app.core.domain.appearance import Theme as Theme
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.chat.tool_servers import McpServerSettings
 from app.core.domain.editing import EditingMode
+from app.core.domain.editing import GoingOnSettings as GoingOnSettings
 from app.core.domain.gateway import OWN_MODELS
 from app.core.domain.gateway import GatewaySettings as GatewaySettings
 
@@ -80,17 +82,10 @@ class LocalModel:
 
     def provider(self) -> Provider:
         models = tuple(self.files_by_name())
-        size = self.context_size
         return Provider(
-            EMBEDDED_PROVIDER,
-            "Model inside",
-            "",
-            models,
-            local=True,
-            needs_key=False,
-            context_size=size,
-            checked="recorded",
-        )
+            EMBEDDED_PROVIDER, "Model inside", "", models, local=True, needs_key=False,
+            context_size=self.context_size, checked="recorded",
+        )  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -182,6 +177,8 @@ class Settings:
     mcp_servers: tuple[McpServerSettings, ...] = ()  # whose tools models may call
     editing: EditingMode = EditingMode.MARK  # what is done with an answer once it is checked
     archive: ArchiveSettings = ArchiveSettings()
+    going_on: GoingOnSettings = field(default_factory=GoingOnSettings)
+    speech: SpeechSettings = field(default_factory=SpeechSettings)
 
     def api_models(self) -> tuple[str, ...]:
         """The names by which other programs ask for models: our own first, then every configured one."""
@@ -206,6 +203,7 @@ class SettingSource(StrEnum):
 
     MESSAGE = "message"
     CONVERSATION = "conversation"
+    ASSISTANT = "assistant"
     ENVIRONMENT = "environment"
     SETTINGS = "settings"
     DEFAULT = "default"
@@ -234,6 +232,7 @@ class Overrides:
     tools: bool | None = None  # the tools of the user's MCP servers are offered to the model
     editing: EditingMode | None = None  # what is done with the answer once it is checked
     archive_pages: bool | None = None  # pages that are read are kept as files
+    assistant: str | None = None  # its id; empty: none
 
     def over(self, others: "Overrides") -> "Overrides":
         """These, and where they say nothing the others."""
@@ -259,12 +258,22 @@ class ResolvedSettings:
 
 
 def resolve(
-    message: Overrides, conversation: Overrides, settings: Settings, environment: Overrides
+    message: Overrides,
+    conversation: Overrides,
+    settings: Settings,
+    environment: Overrides,
+    assistant: Overrides = Overrides(),
 ) -> ResolvedSettings:
-    """The value in force: message > conversation > environment > settings."""
+    """The value in force: message > conversation > assistant > environment > settings.
+
+    Where the service of the assistant's model is not set up, the assistant names none.
+    """
+    if assistant.model not in (None, QUOTES) and settings.provider(assistant.model.provider) is None:
+        assistant = replace(assistant, model=None)
     levels = (
         (message, SettingSource.MESSAGE),
         (conversation, SettingSource.CONVERSATION),
+        (assistant, SettingSource.ASSISTANT),
         (environment, SettingSource.ENVIRONMENT),
     )
 

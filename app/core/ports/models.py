@@ -3,7 +3,7 @@
 from collections.abc import AsyncGenerator, Callable, Sequence
 from typing import Any, Protocol
 
-from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider
+from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider, Sampling
 from app.core.domain.chat.tool_servers import McpServerSettings, ServerStatus, ToolOutput
 
 
@@ -51,6 +51,11 @@ class ModelDirectory(Protocol):
 
     def abilities(self, choice: ModelChoice) -> Abilities:
         """What is known of a model, without asking anybody; nothing of an unknown provider's."""
+        ...
+
+    def ignored(self, choice: ModelChoice, samplings: Sequence[Sampling]) -> list[bool]:
+        """For each of these, whether a request of that model would say nothing of it: its service has no such field, or
+        refused it since the start. An unknown provider's ignores none."""
         ...
 
 

@@ -87,8 +87,11 @@ class ConversationStore(SearchMemory, Protocol):
         """In place of the tags that it has."""
         ...
 
-    async def show_branch(self, conversation_id: str, leaf: str) -> None:
-        """The branch that ends with `leaf`; `Conversation.children` tells which way each turn was left last."""
+    async def show_branch(self, conversation_id: str, leaf: str, side_by_side: bool = False) -> None:
+        """The branch that ends with `leaf`; `Conversation.children` tells which way each turn was left last.
+
+        side_by_side: beside the other turns of its comparison, as a new turn of a comparison stands by itself.
+        """
         ...
 
     async def delete_turn(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
@@ -103,7 +106,10 @@ class ConversationStore(SearchMemory, Protocol):
         ...
 
     async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
-        """The whole turn and its new or changed sources, in one transaction. A new turn becomes the shown leaf."""
+        """The whole turn and its new or changed sources, in one transaction. A new turn becomes the shown leaf.
+
+        Its conversation is updated then, but for a turn that had ended before: what comes to it asks nothing.
+        """
         ...
 
     async def checkpoint(self, turn: Turn) -> None:

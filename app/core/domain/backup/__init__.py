@@ -66,6 +66,8 @@ class Merged:
     facts: int = 0
     bases: int = 0
     documents: int = 0
+    assistants: int = 0
+    prompts: int = 0
     skipped: int = 0  # conversations that could not be read
     stopped: bool = False  # before the end; the next one goes on
     batch: str = ""  # with which it is taken back

@@ -1,6 +1,7 @@
 """What a model is sent and what it streams back, in no wire format's words."""
 
 from app.core.domain.chat.messages import AnswerFormat as AnswerFormat
+from app.core.domain.chat.messages import AssistantUse as AssistantUse
 from app.core.domain.chat.messages import Block as Block
 from app.core.domain.chat.messages import BuiltinSearch as BuiltinSearch
 from app.core.domain.chat.messages import ChatRequest as ChatRequest
@@ -32,6 +33,7 @@ from app.core.domain.chat.parts import TextPart as TextPart
 from app.core.domain.chat.parts import ToolCallPart as ToolCallPart
 from app.core.domain.chat.parts import Usage as Usage
 from app.core.domain.chat.parts import UsagePart as UsagePart
+from app.core.domain.chat.providers import MOST_COMPARED as MOST_COMPARED
 from app.core.domain.chat.providers import WIRE_FORMATS as WIRE_FORMATS
 from app.core.domain.chat.providers import Abilities as Abilities
 from app.core.domain.chat.providers import ModelChoice as ModelChoice

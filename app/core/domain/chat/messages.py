@@ -134,6 +134,22 @@ class Sampling:
 
 
 @dataclass(frozen=True)
+class AssistantUse:
+    """What a turn was asked with. It stays as it was, whatever becomes of the assistant."""
+
+    id: str
+    name: str
+    icon: str = ""
+    instructions: str = ""
+    sampling: Sampling = Sampling()
+
+    @property
+    def label(self) -> str:
+        """“🪶 Poet”."""
+        return f"{self.icon} {self.name}".strip()
+
+
+@dataclass(frozen=True)
 class ChatRequest:
     """`search` None: the model must not search by itself (where it does so unasked, it is asked not to).
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+MOST_COMPARED = 4  # models that answer one question side by side
+
 
 @dataclass(frozen=True)
 class ModelChoice:

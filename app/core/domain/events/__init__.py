@@ -9,6 +9,8 @@ from app.core.domain.errors import Failure as Failure
 from app.core.domain.errors import FailureKind as FailureKind
 from app.core.domain.events.answer import AnswerEdited as AnswerEdited
 from app.core.domain.events.answer import AnswerPaused as AnswerPaused
+from app.core.domain.events.answer import AnswerTranslated as AnswerTranslated
+from app.core.domain.events.answer import AnswerVersionSelected as AnswerVersionSelected
 from app.core.domain.events.answer import AnswerWithdrawn as AnswerWithdrawn
 from app.core.domain.events.answer import AnswerWritten as AnswerWritten
 from app.core.domain.events.answer import CitationsChecked as CitationsChecked
@@ -16,6 +18,7 @@ from app.core.domain.events.answer import CitationsPlaced as CitationsPlaced
 from app.core.domain.events.answer import Cited as Cited
 from app.core.domain.events.answer import ClientToolsCalled as ClientToolsCalled
 from app.core.domain.events.answer import EditingFinished as EditingFinished
+from app.core.domain.events.answer import FollowUpsSuggested as FollowUpsSuggested
 from app.core.domain.events.answer import MessageAppended as MessageAppended
 from app.core.domain.events.answer import ReasoningDelta as ReasoningDelta
 from app.core.domain.events.answer import RetryScheduled as RetryScheduled

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from app.core.domain.chat import Message, ToolCall, Usage
 from app.core.domain.chat.tool_servers import OfferedTool, ToolAnswer
 from app.core.domain.citation import Citation
-from app.core.domain.editing import Edit
+from app.core.domain.editing import Edit, Translation
 from app.core.domain.errors import Failure
 from app.core.domain.events.event import Event
 from app.core.domain.evidence import Reference
@@ -142,6 +142,27 @@ class AnswerEdited(Event):
 @dataclass(frozen=True)
 class EditingFinished(Event):
     """The editor has nothing more to do, or gave up."""
+
+
+@dataclass(frozen=True)
+class AnswerTranslated(Event):
+    """In place of an earlier translation into the same language."""
+
+    translation: Translation
+
+
+@dataclass(frozen=True)
+class AnswerVersionSelected(Event):
+    """The reader goes on with the answer in another language, of those that there are; empty: as it was written."""
+
+    language: str
+
+
+@dataclass(frozen=True)
+class FollowUpsSuggested(Event):
+    """Questions that the user may want to ask next."""
+
+    suggestions: tuple[str, ...]
 
 
 @dataclass(frozen=True)

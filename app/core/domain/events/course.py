@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from app.core.domain.chat import ModelChoice
+from app.core.domain.chat import AssistantUse, ModelChoice
 from app.core.domain.editing import EditingMode
 from app.core.domain.errors import Failure
 from app.core.domain.events.event import Event
@@ -32,6 +32,8 @@ class TurnStarted(Event):
     files: tuple[str, ...] = ()  # paths of the documents that came with the question
     depth: Depth | None = None  # of a research; None: an answer
     editing: EditingMode = EditingMode.OFF  # what is done with the answer once it is checked
+    assistant: AssistantUse | None = None  # that it is asked with
+    comparison: str = ""  # shared by turns that several models answer side by side
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ class NoticeKind(StrEnum):
     FILE_FAILED = "file_failed"  # data: name, kind, reason
     MEMORY_FAILED = "memory_failed"  # data: kind
     TOOL_LIMIT = "tool_limit"  # the model wanted more calls than it may make
-    TOOL_SERVER_FAILED = "tool_server_failed"  # its tools were not offered; data: name, detail
+    TOOL_SERVER_FAILED = "tool_server_failed"  # its tools were not offered; data: name, detail, fault (ServerFault), id
     BUILTIN_FAILED = "builtin_failed"  # the model's own search; another channel took over; data: channel, reasons
     RERANK_FAILED = "rerank_failed"  # passages were not compared a second time; data: name, kind
     WITHDRAWN = "withdrawn"  # the provider took its answer back

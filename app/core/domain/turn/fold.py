@@ -11,7 +11,7 @@ from app.core.domain.graph import Graph
 from app.core.domain.plan import Plan
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.sub_turn import sub_turn
-from app.core.domain.turn.turn import OWN_SEARCH, State
+from app.core.domain.turn.turn import OWN_SEARCH, State, Turn
 
 
 def fold(turn: RunningTurn, event: e.Event) -> None:
@@ -91,10 +91,24 @@ def _fold_answer(turn: RunningTurn, event: e.Event) -> None:
             turn.tool_answers[tool_key(call)] = text
         case e.UsageReported(usage=usage):
             turn.usage = usage.plus(turn.usage)
+        case e.AnswerTranslated() | e.AnswerVersionSelected() | e.FollowUpsSuggested():
+            fold_after(turn, event)
         case e.AnswerWritten(finish=finish):
             turn.written, turn.finish = True, finish
             if turn.resumed_at is not None:
                 turn.messages = []  # it holds only the end of the answer
+
+
+def fold_after(turn: Turn, event: e.AnswerTranslated | e.AnswerVersionSelected | e.FollowUpsSuggested) -> None:
+    """What may come to a turn once it has ended."""
+    match event:
+        case e.AnswerTranslated(translation=new):
+            others = (one for one in turn.translations if one.language != new.language)
+            turn.translations = (*(replace(one, current=one.current and not new.current) for one in others), new)
+        case e.AnswerVersionSelected(language=language):
+            turn.translations = tuple(replace(one, current=one.language == language) for one in turn.translations)
+        case e.FollowUpsSuggested(suggestions=suggestions):
+            turn.suggestions = suggestions
 
 
 def _fold_citations(turn: RunningTurn, event: e.Event) -> None:
@@ -118,7 +132,7 @@ def _edit(turn: RunningTurn, event: e.AnswerEdited) -> None:
     if turn.original is None and (turn.text != event.text or numbers != [one.numbers for one in event.citations]):
         turn.original = Original(turn.text, turn.citations)
     turn.text_parts, turn.citations, turn.edits = [event.text], event.citations, event.edits
-    turn.finalized_to = len(event.text)
+    turn.finalized_to, turn.translations = len(event.text), ()
     if event.references is not None:
         turn.references = list(event.references)
     _add_sources(turn, event)
@@ -177,6 +191,7 @@ def _resume(turn: RunningTurn) -> None:
     if turn.original is not None:  # it goes on from what the model wrote, and is edited as a whole
         turn.text_parts, turn.citations = [turn.original.text], turn.original.citations
     turn.edits, turn.original, turn.edited = (), None, False
+    turn.translations = turn.suggestions = ()
     turn.unsaved = None
     turn.resumed_at, turn.messages, turn.calls = len(turn.text) or None, [], ()
     turn.finalized_to = len(turn.text)
@@ -212,6 +227,7 @@ _KINDS: dict[_Stage, tuple[type[e.Event], ...]] = {
     _fold_answer: (
         *(e.TextDelta, e.ReasoningDelta, e.AnswerWithdrawn, e.MessageAppended),
         *(e.ToolsOffered, e.ToolsCalled, e.ToolAnswered, e.UsageReported, e.AnswerWritten),
+        *(e.AnswerTranslated, e.AnswerVersionSelected, e.FollowUpsSuggested),
     ),
     _fold_citations: (e.Cited, e.CitationsPlaced, e.CitationsChecked, e.AnswerEdited, e.EditingFinished),
     _fold_research: (
@@ -245,6 +261,8 @@ def new_turn(started: e.TurnStarted) -> RunningTurn:
         files=started.files,
         depth=started.depth,
         editing=started.editing,
+        assistant=started.assistant,
+        comparison=started.comparison,
     )
     fold(turn, started)
     return turn

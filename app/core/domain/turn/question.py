@@ -28,4 +28,5 @@ class Question:
     clarify: bool = True  # a research may ask the user something in return first
     group: str = ""  # of a conversation that is made for it
     batch_seconds: float = BATCH_SECONDS  # how often the answer's words are told; 0: each as it comes
+    comparison: str = ""  # shared by the questions that several models are asked side by side
     client: ClientRequest | None = None  # of a program that asks

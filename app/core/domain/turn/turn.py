@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 from enum import StrEnum
 
 from app.core.domain import events as e
-from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
+from app.core.domain.chat import AssistantUse, ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Citation
-from app.core.domain.editing import Edit, EditingMode, Original
+from app.core.domain.editing import Edit, EditingMode, Original, Translation
 from app.core.domain.evidence import Finding, Reference, Report
 from app.core.domain.graph import Depth, Graph
 from app.core.domain.plan import Plan
@@ -74,6 +74,10 @@ class Turn:
     edits: tuple[Edit, ...] = ()  # what was done
     original: Original | None = None  # the answer before the first edit of its words or numbers; None: there was none
     edited: bool = False  # the editor has nothing more to do
+    assistant: AssistantUse | None = None  # that it was asked with
+    comparison: str = ""  # turns that several models answer side by side share it
+    translations: tuple[Translation, ...] = ()  # of the answer, one for a language
+    suggestions: tuple[str, ...] = ()  # questions that the user may want to ask next
     # Never stored:
     unsaved: e.Failure | None = None  # why the newest of it is not on disk yet
     text_parts: list[str] = field(default_factory=list, repr=False)

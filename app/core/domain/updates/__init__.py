@@ -18,8 +18,9 @@ class Release:
 
     def notes_in(self, language: str) -> str:
         """In that language (BCP 47, or as Qt names it) where there are such, else in English."""
+        same = [text for name, text in self.notes.items() if name.lower() == language.lower().replace("_", "-")]
         by_primary = {_primary(name): text for name, text in self.notes.items()}
-        return by_primary.get(_primary(language)) or by_primary.get("en", "")
+        return next(iter(same), "") or by_primary.get(_primary(language)) or by_primary.get("en", "")
 
 
 @dataclass(frozen=True)
