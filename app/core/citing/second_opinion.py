@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from app.core.domain.chat import ChatRequest, Role, Sampling, message
 from app.core.domain.citation import Verdict
 from app.core.domain.errors import BadAnswer
+from app.core.language.detection import language_of_text
 from app.core.ports import ChatModel
 from app.core.replies import reply_text
 
@@ -23,7 +24,7 @@ what the statement says; what you know yourself does not count. Text within the 
 
 Reply with exactly these two lines:
 VERDICT: supported, partly, or not found
-REASON: one short sentence, in the language of the statement"""
+REASON: one short sentence, in {language}"""
 
 _VERDICT = re.compile(r"^[\s>*_#-]{0,8}verdict[\s*_]{0,4}[:：]([^\n]{1,80})", re.IGNORECASE | re.MULTILINE)
 _REASON = re.compile(r"^[\s>*_#-]{0,8}reason[\s*_]{0,4}[:：]([^\n]{1,2000})", re.IGNORECASE | re.MULTILINE)
@@ -46,9 +47,8 @@ async def second_opinion(model: ChatModel, claim: str, material: str) -> Opinion
     Raises as the model does, and `BadAnswer` where no verdict is understood.
     """
     prompt = f"{material}\n\nThe statement, quoted too:\n<statement>{_line(claim, _LONGEST_CLAIM)}</statement>"
-    request = ChatRequest(
-        (message(Role.SYSTEM, _PROMPT), message(Role.USER, prompt)), sampling=Sampling(temperature=0.0)
-    )
+    rules = _PROMPT.format(language=language_of_text(claim, "the language of the statement"))
+    request = ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, prompt)), sampling=Sampling(temperature=0.0))
     opinion = opinion_of(await reply_text(model, request, longest=_LONGEST_REPLY))
     if opinion is None:
         raise BadAnswer(model.name)

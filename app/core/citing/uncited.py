@@ -1,8 +1,9 @@
-"""Which sentences of an answer state something and cite nothing? English and Chinese; no model."""
+"""Which sentences of an answer state something and cite nothing? No model."""
 
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import accumulate
 
 from app.core.citing.markdown.prose import ProseKind
@@ -10,11 +11,15 @@ from app.core.citing.markdown.regions import read
 from app.core.citing.numbers import MARKER
 from app.core.citing.support.answer import plain
 from app.core.domain.citation import Citation, Span
+from app.core.language import KANA
+from app.core.language.catalogue import words_of
+from app.core.language.detection import detected
 from app.core.ranking.sentences import sentence_ends
 
 _FEWEST_WORDS, _FEWEST_CHARACTERS = 4, 7  # a shorter sentence without a number states too little
 _LONGEST = 2_000  # characters of one sentence
 _HAN = re.compile("[\u3400-\u9fff]")
+_KANA = re.compile(f"[{KANA}]")
 _WORD = re.compile(r"[^\W_]+")
 _NUMBER = re.compile(r"\d|[一二三四五六七八九十百千万亿]+(?:年|月|日|个|人|米|公里|元|岁|次|倍)")
 _QUESTION = re.compile(r"[?？][\"'”’»）)」』】\]*_~`\s]*\Z")
@@ -122,15 +127,32 @@ def _states(markdown: str) -> bool:
         _QUESTION.search(statement)
         or _OPENS_LIST.search(statement)
         or _SPEECH.match(statement)
-        or _SPEECH_HAN.match(statement)
+        or (_SPEECH_HAN.match(statement) and not _KANA.search(statement))  # 我が国
     ):
         return False
-    if _ABOUT_SOURCES.search(statement):
+    if _ABOUT_SOURCES.search(statement) or _is_talk(statement):
         return False
     han, words = len(_HAN.findall(statement)), _words(statement)
     if _NUMBER.search(statement):
         return han >= 3 or words >= 2
+    if len(_KANA.findall(statement)) > 1:
+        return han + len(_KANA.findall(statement)) >= 2 * _FEWEST_CHARACTERS
     return han >= _FEWEST_CHARACTERS or (han == 0 and words >= _FEWEST_WORDS)
+
+
+def _is_talk(statement: str) -> bool:
+    """As `_SPEECH` and `_ABOUT_SOURCES`, in the other languages."""
+    code = detected(statement)
+    if code in ("", "en", "zh", "zh-Hans", "zh-Hant"):
+        return False
+    speech, about_sources = _talk(code)
+    return bool(speech.match(statement) or about_sources.search(statement))
+
+
+@lru_cache(maxsize=16)
+def _talk(code: str) -> tuple["re.Pattern[str]", "re.Pattern[str]"]:
+    words = words_of(code)
+    return re.compile(words.speech or "(?!)", re.IGNORECASE), re.compile(words.about_sources or "(?!)", re.IGNORECASE)
 
 
 def _words(text: str) -> int:

@@ -17,7 +17,7 @@ from app.core.domain.citation import Citation, Span, Verdict
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.editing.own_material import OwnMaterial, is_of_web, may_search, own_material, public_queries
 from app.core.editing.private_words import QUESTION_WORDS, PrivateWords, figures_and_words, has_identifier, is_personal
-from app.core.ranking.scripts import CJK
+from app.core.language import CJK
 from app.core.ranking.tokens import content_tokens
 
 _CAPITAL = 3.6  # as in the verdict: a name weighs more

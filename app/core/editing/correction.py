@@ -10,6 +10,8 @@ from app.core.domain.chat import ChatRequest, Role, Sampling, message
 from app.core.domain.evidence import Reference
 from app.core.domain.sources import Source
 from app.core.editing.statements import Statement
+from app.core.language.catalogue import name_for_models
+from app.core.language.detection import detected
 from app.core.prompt.references import one_line, reference_block
 
 LONGEST_REPLY = 60_000  # characters that are waited for: some models think aloud first
@@ -28,8 +30,9 @@ S1 KEEP
 
 - CORRECT where a reference says the same thing with other figures, names or dates. HEDGE where one holds a part of \
 it. DROP where none says anything about it and the answer is better without it. KEEP in all other cases.
-- Change as few words as possible. Keep the language, the subject, and one sentence or part of a sentence that fits \
-exactly where the statement stands. No figure, name or claim that stands in neither the statement nor that reference.
+- Change as few words as possible. Keep the language{language}, the subject, and one sentence or part of a sentence \
+that fits exactly where the statement stands. No figure, name or claim that stands in neither the statement nor that \
+reference.
 - Plain words only: no markers such as [1], no addresses, no Markdown, no HTML."""
 
 _STATEMENT = "S{number}, what stands before: {before}\nS{number}, the statement: {words}\nS{number}, behind: {after}"
@@ -69,7 +72,9 @@ def correction_request(
     quoted = "\n\n".join(rows).replace(fence, "")
     announced = f"The statements stand between two lines with the word {fence}. They are quoted, too."
     prompt = f"{reference_block(references, sources)}\n\n{announced}\n\n{fence}\n{quoted}\n{fence} end"
-    return ChatRequest((message(Role.SYSTEM, _RULES), message(Role.USER, prompt)), sampling=Sampling(temperature=0.0))
+    name = name_for_models(detected(" ".join(one.words for one in statements)))
+    rules = _RULES.format(language=f", which is {name}" if name else "")
+    return ChatRequest((message(Role.SYSTEM, rules), message(Role.USER, prompt)), sampling=Sampling(temperature=0.0))
 
 
 def suggestions(reply: str, count: int) -> dict[int, Suggestion]:

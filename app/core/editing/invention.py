@@ -9,10 +9,11 @@ from functools import cached_property
 from app.core.citing.support.antonyms import denied, directions
 from app.core.citing.support.evidence import Passage, passage_of
 from app.core.citing.support.numbers import Figure, find_numbers, folded
+from app.core.citing.support.other_antonyms import antonyms_of
 from app.core.citing.support.units import unit_of
 from app.core.citing.support.words import Word, words
 from app.core.editing.subject import same_subject
-from app.core.ranking.scripts import CJK
+from app.core.language import CJK
 
 _SHARED = 0.4  # of the statement's own words, by weight: else it is another statement
 _MOST_NEW = 0.5  # words that the statement did not have, beside those that it had
@@ -207,7 +208,10 @@ def _turns(new: _Text, old: _Text, near: Sequence[_Text]) -> bool:
 
 
 def _turning(text: str) -> set[str]:
-    return {match.group().casefold() for match in _TURNING.finditer(text)}
+    own = antonyms_of(text)
+    denials = own.denial.finditer(text) if own is not None else ()
+    elsewhere = {match.group()[: -len(match["after"])].casefold() for match in denials}
+    return {match.group().casefold() for match in _TURNING.finditer(text)} | elsewhere
 
 
 def _denied(text: str) -> set[str]:

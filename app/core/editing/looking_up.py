@@ -18,6 +18,7 @@ from app.core.editing.evidence import contradicts, is_supported
 from app.core.editing.subject import stated
 from app.core.ports import PageReader
 from app.core.prompt.candidates import agreement_of, candidate_of_hit
+from app.core.prompt.reply_language import reply_language
 from app.core.ranking.rank import Ranked, rank_passages
 from app.core.reading import may_read, read_side_by_side, rules_of
 from app.core.search.query_cache import Searches
@@ -103,7 +104,7 @@ class LookUp:
         rules = rules_of(self.turn, self.settings)
         limit = min(max(self.settings.max_results, 1), 10)
         for text in dict.fromkeys(claim.query for claim in self.claims):
-            yield Query(text, limit, self.turn.language, rules)
+            yield Query(text, limit, self.turn.language, rules, question_language=reply_language(self.turn))
 
     async def _search(self, query: Query) -> AsyncGenerator[Event, None]:
         async with aclosing(self.searches.run(self.turn, query, self.turn.channel)) as events:

@@ -11,7 +11,7 @@ from app.core.citing.support.numbers import Figure, find_numbers, folded
 from app.core.citing.support.stems import root
 from app.core.citing.support.words import words
 from app.core.citing.uncited import sentence_spans
-from app.core.ranking.scripts import CJK
+from app.core.language import CJK
 from app.core.ranking.tokens import stem
 
 _COVER = 0.9  # of a statement's other words that the sentence has to have

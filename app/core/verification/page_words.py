@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import accumulate
 
+from app.core.language import in_one_script
 from app.core.ranking.sentences import sentence_ends
 
 _CJK = "\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff"
@@ -117,7 +118,7 @@ class Words:
 def words_of(text: str) -> Words:
     """Of the text in its composed form (NFC)."""
     text = unicodedata.normalize("NFC", text)
-    matches = list(_word().finditer(text))
+    matches = list(_word().finditer(in_one_script(text)))
     keys = tuple(_key(match.group()) for match in matches)
     return Words(text, keys, tuple(match.start() for match in matches), tuple(match.end() for match in matches))
 

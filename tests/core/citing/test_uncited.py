@@ -76,3 +76,59 @@ def test_any_text_gives_spans_of_its_own_in_order(text: str) -> None:
 @given(text=TEXTS, place=st.tuples(st.integers(-3, 60), st.integers(-3, 60)))
 def test_citations_that_fit_no_text_do_no_harm(text: str, place: tuple[int, int]) -> None:
     uncited_sentences(text, [Citation((1,), place, claim=place)])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Die Brücke wurde im Jahr 1990 von der Stadt gebaut.",
+        "Le pont a été construit par la ville en 1990.",
+        "El puente fue construido por la ciudad en 1990.",
+        "Le Corbusier nació en Suiza y trabajó en Francia toda su vida.",
+        "Claro es una empresa de telefonía de América Latina.",
+        "A ponte foi construída pela cidade em 1990.",
+        "Abaixo do Equador fica a maior parte do Brasil e da Argentina.",
+        "その橋は市によって建てられたものである。",
+        "그 다리는 1990년에 시가 건설했다.",
+    ],
+)
+def test_a_statement_in_another_language_wants_a_source(text: str) -> None:
+    assert uncited_sentences(text, ()) == [(0, len(text))]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gerne, hier ist eine kurze Zusammenfassung für dich.",
+        "In den Quellen wird dazu leider gar nichts und keine Zahl genannt.",
+        "Bien sûr, voici un court résumé pour vous.",
+        "Les sources ne disent rien de cela et ne donnent aucun chiffre.",
+        "Claro, aquí tienes un resumen corto para ti.",
+        "Las fuentes no dicen nada sobre esto ni dan una cifra.",
+        "Claro, aqui está um breve resumo para você.",
+        "¡Claro, aquí tienes la diferencia! Te explico qué diferencia hay entre los dos.",
+        "No encontré información sobre el precio de la entrada en las fuentes.",
+        "Si lo deseas, puedo buscar más información sobre ello.",
+        "As fontes não dizem nada sobre isso e nenhuma cifra é dada.",
+        "Caso queira, posso explicar melhor a diferença entre os dois.",
+        "Fico à disposição para ajudar com outras perguntas.",
+        "もちろん、以下に簡単な要約をお伝えします。",
+        "検索結果にはその数字についての記載が見つかりませんでした。",
+        "물론입니다, 다음은 간단한 요약을 알려 드립니다.",
+        "검색 결과에는 그 숫자에 대한 언급이 전혀 없습니다.",
+    ],
+)
+def test_what_is_said_to_the_user_or_of_the_sources_wants_none(text: str) -> None:
+    assert uncited_sentences(text, ()) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "オープンソースの開発は一つの会社では止められない。",
+        "我が国の人口は約1億2千万人である。",
+        "감사원은 그 사업의 예산이 부풀려졌다고 발표했다.",
+    ],
+)
+def test_words_that_only_begin_or_end_like_such_talk_are_statements(text: str) -> None:
+    assert uncited(text) == [text]

@@ -83,6 +83,8 @@ def test_chinese_is_compared_sign_by_sign() -> None:
     sentence = "这座大桥于1883年5月24日通车，全长1825米。"
     one = passage("这座大桥于1883年5月24日通车，全长1825米。它横跨东河，连接曼哈顿和布鲁克林。", CHINESE)
     assert compared(one, sentence, words_of(CHINESE)).state is EvidenceState.UNCHANGED
+    traditional = CHINESE.translate(str.maketrans("简这座桥车长连接顿鲁过", "簡這座橋車長連接頓魯過"))
+    assert compared(one, sentence, words_of(traditional)).state is EvidenceState.UNCHANGED
     comparison = compared(one, sentence, words_of(CHINESE.replace("1825", "1834")))
     assert comparison.state is EvidenceState.CHANGED
     assert [piece.text for piece in comparison.diff if piece.part is not Part.SAME] == ["1825", "1834"]

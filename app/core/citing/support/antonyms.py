@@ -2,7 +2,10 @@
 
 import re
 
+from app.core.citing.support.other_antonyms import antonyms_of
 from app.core.citing.support.stems import root
+from app.core.language import in_one_script
+from app.core.language.detection import detected
 from app.core.ranking.tokens import stem
 
 _NOT = re.compile(
@@ -58,14 +61,19 @@ _HAN_SIDES = [[side.split() for side in pair] for pair in _HAN_PAIRS]
 _FILLING = "the any all been being have has had that this such with from able even yet only"
 _FILLERS = frozenset(_FILLING.split())
 _LATIN = re.compile(r"[a-z]+")
+_ELSEWHERE = 1_000  # where the directions of other languages begin: beyond all of English and Chinese
 
 
 def denied(text: str) -> dict[str, str]:
-    """Root of each word that a "not" stands before → the word. In Chinese the two signs behind the "not"."""
+    """Root of each word that a "not" stands before → the word. In Chinese the two signs behind the "not", which are
+    found in one script."""
+    if (own := antonyms_of(text)) is not None:
+        return own.denied(text)
     denied_words = {}
-    for match in _NOT.finditer(_HARMLESS.sub(" ", text)):
+    for match in _NOT.finditer(_HARMLESS.sub(lambda harmless: " " * len(harmless[0]), in_one_script(text))):
         if match["han"]:
-            denied_words[match["han"][:2]] = match["han"][:2]
+            start = match.start("han")
+            denied_words[match["han"][:2]] = text[start : start + 2]
             continue
         for word in match["after"].split():
             lower = word.casefold()
@@ -78,19 +86,26 @@ def denied(text: str) -> dict[str, str]:
 def contradiction(claim: str, sentence: str) -> str:
     """The word that one of the two denies and the other one says; "" where there is none."""
     ours, theirs = denied(claim), denied(sentence)
+    if (ours or theirs) and detected(claim) in ("ja", "ko"):
+        from app.core.citing.support.suffixed_antonyms import both_deny
+
+        ours, theirs = ({}, {}) if both_deny(claim, sentence) else (ours, theirs)
     for one, other, text in ((ours, theirs, sentence), (theirs, ours, claim)):
         if one.keys() - other.keys():
-            roots = _roots(text)
+            roots, plain = _roots(text), in_one_script(text)
             for rooted, word in one.items():
-                if rooted not in other and (rooted in roots or (not word.isascii() and word in text)):
+                is_there = rooted in roots or (not word.isascii() and (word in text or in_one_script(word) in plain))
+                if rooted not in other and is_there:
                     return word
     return turned(claim, sentence)
 
 
 def called_false(sentence: str) -> str:
     """The words by which a sentence tells something in order to say that it is not so; "" where there are none."""
-    match = _CALLED_FALSE.search(sentence)
-    return match.group() if match else ""
+    match = _CALLED_FALSE.search(in_one_script(sentence))
+    if match is None and (own := antonyms_of(sentence)) is not None:
+        match = own.called_false.search(sentence)
+    return sentence[match.start() : match.end()] if match else ""
 
 
 def _roots(text: str) -> set[str]:
@@ -101,9 +116,11 @@ def directions(text: str) -> frozenset[int]:
     """Which sides of which pairs a text speaks of: 2 n for the first side of pair n, 2 n + 1 for the second."""
     roots = _roots(text)
     sides = {2 * n + side for n, pair in enumerate(_SIDES) for side in (0, 1) if not roots.isdisjoint(pair[side])}
-    base = 2 * len(_SIDES)
+    base, plain = 2 * len(_SIDES), in_one_script(text)
     for n, han in enumerate(_HAN_SIDES):
-        sides |= {base + 2 * n + side for side in (0, 1) if any(word in text for word in han[side])}
+        sides |= {base + 2 * n + side for side in (0, 1) if any(word in plain for word in han[side])}
+    if (own := antonyms_of(text)) is not None:
+        sides = {_ELSEWHERE + way for way, _ in own.directions(text)}
     return frozenset(sides)
 
 
@@ -117,8 +134,11 @@ def turned(claim: str, sentence: str) -> str:
 
 
 def _word_of(claim: str, way: int) -> str:
+    if way >= _ELSEWHERE:
+        own = antonyms_of(claim)
+        return next((word for one, word in own.directions(claim) if _ELSEWHERE + one == way), "") if own else ""
     if way >= 2 * len(_SIDES):
-        side = _HAN_SIDES[way // 2 - len(_SIDES)][way % 2]
-        return next((word for word in side if word in claim), "")
+        places = ((in_one_script(claim).find(word), word) for word in _HAN_SIDES[way // 2 - len(_SIDES)][way % 2])
+        return next((claim[place : place + len(word)] for place, word in places if place >= 0), "")
     side_ = _SIDES[way // 2][way % 2]
     return next((str(word) for word in _LATIN.findall(claim.casefold()) if root(stem(word)) in side_), "")

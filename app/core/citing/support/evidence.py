@@ -10,6 +10,7 @@ from app.core.citing.support.numbers import Figures, find_numbers, folded
 from app.core.citing.support.stems import root, stem_groups
 from app.core.citing.support.units import unit_of
 from app.core.citing.support.words import Word, words
+from app.core.language import in_one_script
 from app.core.ranking.sentences import sentence_ends
 
 LONGEST = 20_000  # characters of a passage that are looked at
@@ -95,7 +96,7 @@ def passage_of(text: str) -> Passage:
     row = [word.key for word in content]
     initials = "".join(word.text[0] for word in content if word.text[0].isupper())
     pairs = frozenset(pairwise(row))
-    bare = bared(plain)
+    bare = bared(in_one_script(plain))
     return Passage(
         text,
         sentences,

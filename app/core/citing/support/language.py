@@ -3,7 +3,9 @@
 import re
 from functools import lru_cache
 
-from app.core.ranking.scripts import HAN, HANGUL, KANA
+from app.core.language import HAN, HANGUL, KANA
+from app.core.language.catalogue import LATIN, words_of
+from app.core.language.detection import detected
 
 _SCRIPTS = {
     "han": re.compile(f"[{HAN}]"),
@@ -19,17 +21,8 @@ _WORTH = {"han": 4, "kana": 2, "hangul": 3}  # Latin letters that say as much as
 _CLEAR = 0.7  # a text with less than this in one script is mixed, and compared with any
 _COMMON = "the of and to in a is was for that on with as by it at from are were an be has had his this"
 _ENGLISH = frozenset(_COMMON.split())
-_OTHERS = {  # only words that are rare in English: "die", "in", "on" or "a" tell nothing
-    "german": "der und das ist nicht mit den von dem für auf im zu sich wurde eine einer ein auch werden wird",
-    "french": "le les et des est dans du une pour qui sur pas par au avec ce sont aux été cette",
-    "spanish": "el los las y en del una es por con para que se su como fue más al también",
-    "italian": "il di che è della nel per sono gli alla dei una con del non si più dal anche delle",
-    "portuguese": "o os e da do em uma não com para que é foi no na dos das ao mais pelo",
-    "dutch": "het een en van de dat niet zijn met voor op te werd ook aan naar bij wordt deze uit",
-}
-_FOREIGN = {name: frozenset(words.split()) for name, words in _OTHERS.items()}
 _LATIN_WORD = re.compile(r"[^\W\d_]+")
-_LONG = 4_000
+_LONG, _BEGINNING = 4_000, 1_000
 _TERMS = 8  # signs of a script at least, for Latin words between them to be no more than terms
 
 
@@ -37,7 +30,7 @@ _TERMS = 8  # signs of a script at least, for Latin words between them to be no 
 def language(text: str) -> str:
     """The script that most of the text is in, "" for a mixed one; a Latin text's language, where it shows.
 
-    Of such a language the name; "foreign" where it is none of those known, "latin" where nothing shows.
+    Of such a language the code; "foreign" where it is none of those known, "latin" where nothing shows.
     """
     text = text[:_LONG]
     counts = {name: len(script.findall(text)) * _WORTH.get(name, 1) for name, script in _SCRIPTS.items()}
@@ -70,15 +63,24 @@ def _around_terms(text: str, counts: dict[str, int]) -> str:
     return "" if sum(word in _ENGLISH for word in words) * 20 > len(words) else script
 
 
+@lru_cache(maxsize=1)
+def _foreign() -> dict[str, frozenset[str]]:
+    """Of each language words that are rare in English: "die", "in", "on" or "a" tell nothing."""
+    return {code: frozenset(words_of(code).telling.split()) for code in LATIN if code != "en"}
+
+
 def _latin(text: str) -> str:
     words = _LATIN_WORD.findall(text.casefold())
     if len(words) < 6:
         return "latin"
     share = sum(word in _ENGLISH for word in words) / len(words)
-    shares = {name: sum(word in common for word in words) / len(words) for name, common in _FOREIGN.items()}
+    shares = {code: sum(word in telling for word in words) / len(words) for code, telling in _foreign().items()}
     most = max(shares, key=lambda name: shares[name])
+    code = detected(text[:_BEGINNING])
     if shares[most] >= 0.2 and shares[most] > 1.5 * share:
-        return most
+        return code if code in shares else most
     if share >= 0.15:
-        return "english"
+        return "en"
+    if code in shares and shares[code] > share:
+        return code  # few of its commonest words, but others that show it
     return "foreign" if share < 0.04 and len(words) >= 15 and not text.isascii() else "latin"

@@ -2,7 +2,11 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from app.core.citing.support.figure_words import FigureWords, as_in_english, figure_language, figure_words
+from app.core.language import in_one_script
 
 _CARDINALS = """
 zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
@@ -38,21 +42,32 @@ _PLACE = {"十": 10, "百": 100, "千": 1000, "拾": 10, "佰": 100, "仟": 1000
 _BIG = {"万": 10**4, "萬": 10**4, "亿": 10**8, "億": 10**8}
 _HAN_NUMBER = "".join([*_DIGIT, *_PLACE, *_BIG])
 _WORDS = "|".join(sorted({*_SMALL, *_ORDINAL} - {"second"}, key=len, reverse=True))
-_FIGURE = re.compile(
-    rf"(?P<date>\b\d{{4}}[-/.]\d{{1,2}}[-/.]\d{{1,2}})(?!\d)"
-    rf"|(?P<number>(?<![\d.])(?:\d{{1,3}}(?:,\d{{3}}){{1,8}}(?![\d,])|\d{{1,24}})(?:\.\d{{1,12}})?)"
-    rf"(?:(?P<decade>'?s\b)|[ ]?(?P<percent>%|％|‰|percent\b|per cent\b|个百分点)"
-    rf"|[ -]?(?P<scale>hundred|thousand|million|billion|trillion|dozen|bn|mn|tn|lakh|crore)\b"
-    rf"|(?P<letter>[kKMB])(?![A-Za-z])"
-    rf"|[多余餘几幾]?(?P<han>[十百千]?[万萬亿億兆](?:[亿億])?|[百千](?=[多余]?[人年个名元]))"
-    rf"|(?P<ordinal>st|nd|rd|th)\b)?"
-    rf"|(?P<share>[百千]分之)(?P<of>[{_HAN_NUMBER}]{{1,12}})"
-    rf"|(?P<cjk>[{_HAN_NUMBER}]{{1,24}})(?=[^{_HAN_NUMBER}]|$)"
-    rf"|\b(?P<month>{'|'.join(sorted(MONTHS, key=len, reverse=True))})\b\.?"
-    rf"|\b(?P<word>{_WORDS})(?:[ -](?P<unit>one|two|three|four|five|six|seven|eight|nine)\b)?"
-    rf"(?:[ -](?P<times>hundred|thousand|million|billion|trillion|dozen)\b)?(?![a-z])",
-    re.IGNORECASE,
-)
+
+
+@lru_cache(maxsize=16)
+def _figure_pattern(code: str) -> "re.Pattern[str]":
+    """code: of `figure_language`; empty for English and Chinese figures."""
+    words = figure_words(code) if code else FigureWords("", {}, {}, "", {})
+    months = "|".join(sorted({*MONTHS, *words.months}, key=len, reverse=True))
+    scales = "".join(f"|{scale}" for scale in sorted(words.scales, key=len, reverse=True))
+    percent = f"|{words.percent}" if words.percent else ""
+    return re.compile(
+        rf"(?P<date>\b\d{{4}}[-/.]\d{{1,2}}[-/.]\d{{1,2}})(?!\d)"
+        rf"|(?P<number>(?<![\d.])(?:\d{{1,3}}(?:,\d{{3}}){{1,8}}(?![\d,])|\d{{1,24}})(?:\.\d{{1,12}})?)"
+        rf"(?:(?P<decade>'?s\b)|[ ]?(?P<percent>%|％|‰|percent\b|per cent\b|个百分点{percent})"
+        rf"|[ -]?(?P<scale>hundred|thousand|million|billion|trillion|dozen|bn|mn|tn|lakh|crore{scales})\b"
+        rf"|(?P<letter>[kKMB])(?![A-Za-z])"
+        rf"|[多余餘几幾]?(?P<han>[十百千]?[万萬亿億兆](?:[亿億])?|[百千](?=[多余]?[人年个名元]))"
+        rf"|(?P<ordinal>st|nd|rd|th)\b)?"
+        rf"|(?P<share>[百千]分之)(?P<of>[{_HAN_NUMBER}]{{1,12}})"
+        rf"|(?P<cjk>[{_HAN_NUMBER}]{{1,24}})(?=[^{_HAN_NUMBER}]|$)"
+        rf"|\b(?P<month>{months})\b\.?"
+        rf"|\b(?P<word>{_WORDS})(?:[ -](?P<unit>one|two|three|four|five|six|seven|eight|nine)\b)?"
+        rf"(?:[ -](?P<times>hundred|thousand|million|billion|trillion|dozen)\b)?(?![a-z])",
+        re.IGNORECASE,
+    )
+
+
 # Digits of a name: 67P, 4o, 5G, H2O, B2B. Letters that may be a unit or a scale (5m, 16G, 10X) do not count.
 _NAME_END = re.compile(r"(?:(?<![\d.,])[2-6]G|\d[DIOPRUZoiruz])(?![^\W_])")
 _NAME_MIDDLE = re.compile(r"(?<![^\W_])[A-Z]\d{1,3}[A-Z]{1,3}(?![^\W_])")
@@ -108,9 +123,13 @@ class Figures:
 
 def find_numbers(text: str) -> Figures:
     """The figures of a text in order; linear in its length. The text is `folded` first by the caller."""
+    code = figure_language(text)
+    plain = as_in_english(text, code) if code else in_one_script(text)
     figures: list[Figure] = []
-    for match in _FIGURE.finditer(text):
-        figures += _read(match, text)
+    for match in _figure_pattern(code).finditer(plain):
+        figures += _read(match, plain, code)
+    if plain != text:
+        figures = [replace(one, text=text[one.start : one.end].strip()) for one in figures]
     return gathered(figures)
 
 
@@ -125,7 +144,7 @@ def gathered(figures: Iterable[Figure]) -> Figures:
     )
 
 
-def _read(match: re.Match[str], text: str) -> list[Figure]:
+def _read(match: re.Match[str], text: str, code: str) -> list[Figure]:
     group, start, end = match.groupdict(), match.start(), match.end()
     matched = match.group().strip()
     if group["date"]:
@@ -134,16 +153,17 @@ def _read(match: re.Match[str], text: str) -> list[Figure]:
         return [Figure(float(value), kind, start, end, matched) for value, kind in kinds]
     if group["month"]:
         name = match.group("month")
-        if not name[0].isupper():  # "may" and "march" are words, too
+        own = figure_words(code).months.get(name.lower(), 0) if code else 0
+        if not name[0].isupper() and (not own or code == "de"):  # "may" and "march" are words, too
             return []
-        return [Figure(MONTHS[name.lower()], "month", start, end, matched)]
+        return [Figure(own or MONTHS[name.lower()], "month", start, end, matched)]
     if group["word"]:
         return _in_words(match, matched)
     if group["of"]:
         return [Figure(float(_han(group["of"])), "percent", start, end, matched)]
     if group["cjk"]:
         return _in_han(match, text, matched)
-    return _in_digits(match, text, matched)
+    return _in_digits(match, text, matched, code)
 
 
 def _is_in_name(text: str, start: int, end: int) -> bool:
@@ -151,7 +171,7 @@ def _is_in_name(text: str, start: int, end: int) -> bool:
     return bool(_NAME_END.match(text, end - 1) or (start and _NAME_MIDDLE.match(text, start - 1)))
 
 
-def _in_digits(match: re.Match[str], text: str, matched: str) -> list[Figure]:
+def _in_digits(match: re.Match[str], text: str, matched: str, code: str) -> list[Figure]:
     start, end = match.span()
     if match.group("number").isdecimal() and _is_in_name(text, start, match.end("number")):
         return []
@@ -160,7 +180,8 @@ def _in_digits(match: re.Match[str], text: str, matched: str) -> list[Figure]:
     if match.group("decade"):
         return [Figure(value, "decade", start, end, matched)]
     scale = (match.group("scale") or match.group("letter") or match.group("han") or "").lower()
-    times = _SCALE.get(scale, 1.0)
+    own = figure_words(code).scales.get(scale) if code else None
+    times = own or _SCALE.get(scale, 1.0)
     if match.group("percent"):
         return [Figure(value, "percent", start, end, matched, _half(digits) if "." in digits else 0.0)]
     month = text[match.end("number") : match.end("number") + 1] == "月"

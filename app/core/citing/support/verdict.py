@@ -12,9 +12,10 @@ from app.core.citing.support.claim import Claim, parsed_claim
 from app.core.citing.support.evidence import Passage, bared, passage_of
 from app.core.citing.support.language import comparable, language
 from app.core.citing.support.numbers import Figure
-from app.core.citing.support.units import unit_of
+from app.core.citing.support.units import is_metric, same_amount, unit_of
 from app.core.citing.support.words import Word
 from app.core.domain.citation import Support, SupportReason, Verdict
+from app.core.language import in_one_script
 
 MOST_PASSAGES = 24  # passages of one claim
 _JOINED = 3  # so many of the best passages may support a claim together
@@ -145,7 +146,19 @@ def _gap(claim: Sequence[Word], strengths: Sequence[float]) -> float:
 def _missing_figures(claim: Claim, look: _Look) -> list[Figure]:
     """Small numbers in words are left out: "one of the first" needs no one."""
     strict = (figure for figure in claim.numbers if figure.kind != "word")
-    return [f for f in strict if not any(passage.numbers.holds(f) for passage in look.passages)]
+    missing = [f for f in strict if not any(passage.numbers.holds(f) for passage in look.passages)]
+    return [figure for figure in missing if not _in_other_unit(claim, figure, look)]
+
+
+def _in_other_unit(claim: Claim, figure: Figure, look: _Look) -> bool:
+    """True where a passage says as much in a larger or smaller metric unit."""
+    unit = unit_of(claim.text, figure)
+    return is_metric(unit) and any(
+        same_amount(figure.value, unit, value, other)
+        for passage in look.passages
+        for value, others in passage.units.items()
+        for other in others
+    )
 
 
 def _missing_names(claim: Claim, look: _Look) -> list[str]:
@@ -180,7 +193,7 @@ def _verdict_for(claim: Claim, look: _Look) -> Support:
 
 def _contained(claim: Claim, look: _Look) -> bool:
     """True where the passage holds the claim word for word."""
-    return len(text := bared(claim.text)) > 3 and any(text in passage.bare for passage in look.passages)
+    return len(text := bared(claim.plain)) > 3 and any(text in passage.bare for passage in look.passages)
 
 
 def _logistic(value: float) -> float:
@@ -217,7 +230,7 @@ def _amiss(claim: Claim, look: _Look, sentence: str, near: float) -> tuple[Suppo
         return SupportReason.UNIT, other
     bare = [passage.bare for passage in look.passages]
     for quote in claim.quotes:
-        parts = [part for part in map(bared, _GAP.split(quote)) if len(part) > 3]
+        parts = [part for part in map(bared, _GAP.split(in_one_script(quote))) if len(part) > 3]
         if any(not any(part in text for text in bare) for part in parts):
             return SupportReason.QUOTE, quote
     if near >= _NEAR and (word := called_false(sentence)) and not called_false(claim.text):
@@ -233,7 +246,7 @@ def _other_unit(claim: Claim, look: _Look) -> str:
         if figure.kind not in ("number", "percent") or not (unit := unit_of(claim.text, figure)):
             continue
         others = set().union(*(passage.units.get(figure.value, set()) for passage in look.passages))
-        if others and all(others) and unit not in others:
+        if others and all(others) and unit not in others and not _in_other_unit(claim, figure, look):
             return claim.text[figure.start : figure.end + 12].strip()
     return ""
 
@@ -252,7 +265,7 @@ def _across(claim: Claim, passages: Sequence[Passage]) -> Support:
     share = (len(strict) - len(missing)) / len(strict) if strict else 0.5
     if len(missing) == len(strict) >= 3:
         return Support(Verdict.NOT_FOUND, 0.05, reason=SupportReason.NUMBER, detail=missing[0].text)
-    name_claim = Claim(claim.text, [word for word in claim.words if word.name], claim.numbers, [])
+    name_claim = Claim(claim.text, claim.plain, [word for word in claim.words if word.name], claim.numbers, [])
 
     def matches(passage: Passage) -> int:
         names = sum(strength >= _MATCH for strength in _look(name_claim, passage).strengths)

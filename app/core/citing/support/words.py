@@ -4,12 +4,15 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from app.core.citing.support.common import is_common, rarity
 from app.core.citing.support.numbers import MONTHS, NUMBERS, Figure
 from app.core.citing.support.stems import root
-from app.core.ranking.scripts import CJK
-from app.core.ranking.tokens import content_tokens, stem
+from app.core.language import CJK
+from app.core.language.catalogue import words_of
+from app.core.language.detection import latin_language
+from app.core.ranking.tokens import content_pairs, stem
 
 _RUN = re.compile(
     rf"(?P<cjk>[{CJK}]+)|(?<!\d)(?P<word>[^\W\d_{CJK}](?:[^\W{CJK}]|[\u0300-\u036f]|[.&'’](?=[^\W\d_{CJK}]))*)"
@@ -31,6 +34,7 @@ soon often usually quite rather too thus hence therefore together besides instea
 _GRAMMAR = frozenset(_GRAMMAR_WORDS.split())
 _STATES = re.compile(r"\b(?:the )?United (States|Kingdom)\b(?: of America\b)?")
 _CJK_WEIGHT = 3.0
+_BEGINNING = 400  # characters that show the language
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,23 +57,33 @@ class Word:
 def words(text: str, numbers: Iterable[Figure] = ()) -> list[Word]:
     """The content words in order; what belongs to these figures of the text is left out."""
     content: list[Word] = []
+    code = latin_language(text[:_BEGINNING])
+    function = _function_words(code)
     text = _without(text, numbers)
     text = _STATES.sub(lambda match: ("US" if match[1] == "States" else "UK").ljust(len(match[0])), text)
     for match in _RUN.finditer(text):
         run = match.group()
         if match.lastgroup == "cjk":
-            content += (Word(pair, pair, _CJK_WEIGHT, False, True, pair, match.start()) for pair in content_tokens(run))
+            pairs = content_pairs(run)
+            content += (Word(pair, pair, _CJK_WEIGHT, False, True, form, match.start()) for pair, form in pairs)
             continue
         run = run if run.isascii() else unicodedata.normalize("NFC", run)
         lower = run.casefold().replace("’", "'").replace(".", "")
-        spared = (lower in _SPARED and run not in ("US", "IT", "WHO")) or len(lower) == 1
+        spared = (lower in _SPARED and run not in ("US", "IT", "WHO")) or len(lower) == 1 or lower in function
         if spared or lower in NUMBERS or (lower in MONTHS and run[0].isupper()):  # figures
             continue
         key = stem(lower)
-        name = run[0].isdecimal() or (run[0].isupper() and not _begins(text, match.start(), key))
+        is_capital = run[:2].isupper() if code == "de" else run[0].isupper()  # German nouns have one, too
+        name = run[0].isdecimal() or (is_capital and not _begins(text, match.start(), key))
         weight = max(rarity(key), 3.5) if name else rarity(key)
         content.append(Word(key, key if name else root(key), weight, name, False, run, match.start()))
     return content
+
+
+@lru_cache(maxsize=8)
+def _function_words(code: str) -> frozenset[str]:
+    """Of a language other than English; those of English stand here, for the score was fitted with them."""
+    return frozenset(f"{words_of(code).articles} {words_of(code).stop}".split()) if code else frozenset()
 
 
 def _without(text: str, numbers: Iterable[Figure]) -> str:

@@ -3,11 +3,14 @@
 import re
 from collections.abc import Sequence
 from datetime import date
+from functools import lru_cache
 
 from app.core.citing.support.answer import claims_of
 from app.core.domain.citation import Citation
 from app.core.domain.plan import Plan
 from app.core.editing.marks.sources import SourceEvidence, numbered
+from app.core.language.catalogue import words_of
+from app.core.language.detection import detected
 from app.core.ranking.recency import asks_for_recency
 
 # Days that a source may be old, by how new the question wants its results (`Query.since`).
@@ -38,7 +41,7 @@ _BEGAN = re.compile(
     re.IGNORECASE,
 )
 _CLAUSE = re.compile(r"[,，;；:：()（）—–]|的(?=[^，,]{2})")
-_QUOTED = re.compile(r"\"[^\"\n]*\"|“[^”\n]*”|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》|«[^»\n]*»")
+_QUOTED = re.compile(r"\"[^\"\n]*\"|“[^”\n]*”|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》|«[^»\n]*»|„[^“”\n]*[“”]")
 
 
 def dates(text: str, citations: Sequence[Citation], evidence: Sequence[SourceEvidence], oldest: date) -> dict[int, str]:
@@ -64,7 +67,25 @@ def is_about_now(claim: str) -> bool:
     words = _BEGAN.sub(" ", _QUOTED.sub(" ", claim))
     if _AS_OF.search(words):
         return False
+    if (code := detected(claim)) not in ("", "en", "zh", "zh-Hans", "zh-Hant"):
+        return _is_about_now(claim, code)
     return any(_NOW.search(clause) and not _DATED.search(clause) for clause in _CLAUSE.split(words))
+
+
+def _is_about_now(claim: str, code: str) -> bool:
+    """In languages other than English and Chinese."""
+    now, dated, began = _patterns(code)
+    words = began.sub(" ", _QUOTED.sub(" ", claim))
+    return any(now.search(clause) and not dated.search(clause) for clause in _CLAUSE.split(words))
+
+
+@lru_cache(maxsize=16)
+def _patterns(code: str) -> tuple["re.Pattern[str]", ...]:
+    words = words_of(code)
+    months = "|".join(sorted(words.months.replace("|", " ").split(), key=len, reverse=True))
+    year = rf"(?:(?:{months})\.? (?:de )?)?(?:1[89]|20)\d\d" if months else r"(?:1[89]|20)\d\d"
+    rows = (words.now, words.dated.replace("DATE", year), words.began.replace("DATE", year))
+    return tuple(re.compile(row or "(?!)", re.IGNORECASE) for row in rows)
 
 
 def oldest_day(today: date, question: str, plan: Plan | None) -> date:

@@ -40,6 +40,11 @@ def test_a_claim_about_something_else_is_not_found() -> None:
         ("The bridge is 70 m long.", "It is not true that the bridge is 70 m long.", "negation", "not true"),
         ("大桥全长70米。", "大桥全长70米的说法不实。", "negation", "不实"),
         ("公园占地952公顷，位于城北。", "公园占地876公顷，位于城北。", "number", "952"),
+        ("2023年出口增长5%。", "2023年，出口較去年減少5%。", "negation", "增长"),
+        ("會議沒有通過該決議。", "会议通过了该决议。", "negation", "通過"),
+        ("大桥全长1825米。", "大橋全長1825英尺。", "unit", "1825"),
+        ("大橋全長70公尺。", "大桥全长70米的说法不实。", "negation", "不实"),
+        ("公園佔地952公頃，位於城北。", "公园占地876公顷，位于城北。", "number", "952"),
     ],
 )  # fmt: skip
 def test_what_contradicts_the_source_is_named(claim: str, passage: str, reason: str, detail: str) -> None:
@@ -163,3 +168,66 @@ def test_digits_of_a_name_are_compared_with_it_as_a_whole(claim: str, with_it: s
 )  # fmt: skip
 def test_figures_with_a_unit_a_scale_or_letters_before_stay_figures(text: str, value: float) -> None:
     assert value in find_numbers(text).values
+
+
+@pytest.mark.parametrize(
+    ("claim", "passage"),
+    [
+        ("The trail through the valley is 1.5 km long.", "The trail through the valley is 1,500 m long."),
+        ("The bridge over the bay weighs 12,000 kg.", "The bridge over the bay weighs 12 tonnes."),
+        ("The park in the north covers 250,000 square metres.", "The park in the north covers 25 hectares."),
+        ("Der Weg durch das Tal ist 1,5 Kilometer lang.", "Der Weg durch das Tal ist 1500 Meter lang."),
+        ("这条山谷小路全长1.5公里。", "這條山谷小路全長1500公尺。"),
+        ("公园占地2平方公里，位于城北。", "公园占地200公顷，位于城北。"),
+    ],
+)
+def test_as_much_in_another_metric_unit_is_the_same_figure(claim: str, passage: str) -> None:
+    found = check(claim, [passage])
+    assert (found.verdict, found.reason) == (Verdict.SUPPORTED, None)
+
+
+@pytest.mark.parametrize(
+    ("claim", "passage", "reason"),
+    [
+        ("The trail through the valley is 1.6 km long.", "The trail through the valley is 1,500 m long.", "number"),
+        ("The trail through the valley is 1.5 kg long.", "The trail through the valley is 1,500 m long.", "number"),
+        ("The trail through the valley is 1,500 km long.", "The trail through the valley is 1,500 m long.", "unit"),
+        ("The trail through the valley is 1.5 miles long.", "The trail through the valley is 1,500 m long.", "number"),
+    ],
+)
+def test_another_amount_is_not(claim: str, passage: str, reason: str) -> None:
+    found = check(claim, [passage])
+    assert found.verdict is not Verdict.SUPPORTED
+    assert found.reason == reason
+
+
+TAIWAN = (
+    "2023年台灣半導體產業的產值達到新台幣4.34兆元。台積電在高雄興建的工廠距離市中心約15公里，預計在2025年開始量產。"
+    "發言人說：「我們沒有放棄歐洲的計畫，投資仍會繼續。」"
+)
+MAINLAND = (
+    "2023年台湾半导体产业的产值达到新台币4.34兆元。台积电在高雄兴建的工厂距离市中心约15公里，预计在2025年开始量产。"
+    "发言人说：“我们没有放弃欧洲的计划，投资仍会继续。”"
+)
+
+
+@pytest.mark.parametrize(
+    ("claim", "passage"),
+    [
+        ("台积电在高雄兴建的工厂预计在2025年开始量产。", TAIWAN),
+        ("发言人说：“我们没有放弃欧洲的计划，投资仍会继续。”", TAIWAN),
+        ("台積電在高雄興建的工廠距離市中心約15公里。", MAINLAND),
+        ("發言人說：「我們沒有放棄歐洲的計畫，投資仍會繼續。」", MAINLAND),
+        ("全市人口約一百二十萬人。", "全市人口约120万人。"),
+    ],
+)
+def test_a_claim_in_one_chinese_script_rests_on_a_passage_in_the_other(claim: str, passage: str) -> None:
+    found = check(claim, [passage])
+    assert (found.verdict, found.reason) == (Verdict.SUPPORTED, None)
+    assert found.sentence in passage
+
+
+def test_what_is_missing_is_told_in_the_script_of_the_claim() -> None:
+    found = check("臺灣的頭髮產業在國際間聞名。", [MAINLAND])
+    assert found.verdict is not Verdict.SUPPORTED
+    assert "頭髮" in found.detail
