@@ -20,8 +20,9 @@ _MOST_LINKS = 5000
 _MOST_PAGES = 999
 _DIGIT = re.compile(r"\d").search
 _NEXT = re.compile(
-    r"(?:next(?: page)?|older posts|下一?[页頁]|[后後]一?[页頁]|次へ|次の?ページ|다음|weiter|nächste(?: seite)?"
-    r"|suivante?|siguiente|próxima|далее|следующая)?[\s>»›→❯…]{0,3}"
+    r"(?:next(?: page)?|older posts|下一?[页頁]|[后後]一?[页頁]|次へ|次の?(?:ページ|頁)(?:へ)?|다음(?: ?(?:페이지|쪽))?"
+    r"|weiter|(?:zur )?nächsten?(?: seite)?|(?:page )?suivante?|(?:página )?siguiente|siguiente página"
+    r"|(?:página )?seguinte|próxim[ao](?: página)?|successiv[ao]|volgende|далее|следующая)?[\s>»›→❯…]{0,3}"
 )
 _KEYS = frozenset(("page", "p", "pg", "pn", "paged", "pageno", "page_no", "pagenum", "pageindex", "seite", "pagina"))
 _OFFSETS = frozenset(("start", "offset", "st", "from"))

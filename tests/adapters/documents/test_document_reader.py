@@ -11,7 +11,7 @@ import pytest
 from app.adapters.documents.chunking import divided
 from app.adapters.documents.document_reader import REASONS, ChildReader
 from app.adapters.documents.parse import read
-from app.cli.document_words import DOCUMENTS
+from app.cli.words import DOCUMENTS
 from app.core.domain.errors import Unavailable, Unreadable
 from app.core.domain.knowledge import DocumentText
 from app.core.ports import DocumentReader

@@ -13,7 +13,7 @@ from app.adapters.documents.chunking import divided
 from app.adapters.documents.files import survey
 from app.adapters.documents.parse import images, read
 from app.adapters.documents.slides import as_png
-from app.cli.document_words import DOCUMENTS, document_sentence
+from app.cli.words import DOCUMENTS, document_sentence
 from app.core.domain.errors import Unreadable
 from app.core.domain.events import Failure
 from tests.adapters.documents.files import all_kinds, docx, epub, locked_office, png, put, xlsx, zipped

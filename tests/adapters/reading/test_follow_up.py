@@ -40,7 +40,25 @@ def test_the_next_number_of_the_same_page_is_where_it_goes_on(here: str, there: 
     assert next_of(here, f'<a href="{there}"><span>1{text}</span></a>') == ""
 
 
-@pytest.mark.parametrize("words", ["Next", "Next »", "下一页", "下一頁 >", "次へ", "»", "Weiter"])
+NEXT = (
+    *(
+        "Next",
+        "Next »",
+        "下一页",
+        "下一頁 >",
+        "次へ",
+        "次のページへ",
+        "»",
+        "다음",
+        "다음 페이지 ›",
+        "Weiter",
+        "Nächste Seite",
+    ),
+    *("Suivant", "Page suivante ›", "Siguiente", "Página siguiente »", "Próxima", "Próxima página", "Página seguinte"),
+)
+
+
+@pytest.mark.parametrize("words", NEXT)
 def test_words_say_it_too_and_so_does_the_relation(words: str) -> None:
     assert next_of("/t/1?page=2", f'<a href="?page=3">{words}</a>') == "/t/1?page=3"
     assert next_of("/t/1?page=2", '<link rel="next" href="?page=3"><a rel="prev" href="?page=1">1</a>') == "/t/1?page=3"

@@ -28,10 +28,20 @@ _BYLINES = frozenset(
     ]
 )
 _OF_THE_SITE = ("WebSite", "Organization", "ImageObject", "BreadcrumbList")
-_NOBODY = frozenset(["admin", "administrator", "anonymous", "author", "none", "null", "root", "undefined", "unknown"])
-_LEAD = re.compile(
-    r"(?:(?:written |posted |published )?by\b|作者|记者|記者|撰文|編集|文(?=[/／:：]))\s?[:：/／|]?\s*", re.IGNORECASE
+_NOBODY = frozenset(
+    [
+        *("admin", "administrator", "anonymous", "author", "none", "null", "root", "undefined", "unknown", "anonym"),
+        *("administrateur", "anonyme", "administrador", "anónimo", "anônimo", "管理员", "管理員", "管理者", "관리자"),
+    ]
 )
+_LEAD = re.compile(
+    r"(?:(?:(?:written |posted |published )?by|geschrieben von|écrit par|publié par|escrito por|publicado por"
+    r"|autor(?:in|a)?(?=\s?:)|auteure?(?=\s?:))\b|作者|记者|記者|撰文|撰稿|編集|執筆者?|著者|筆者|文(?=[/／:：＝=])"
+    r"|글쓴이|작성자|저자|글(?=[\s:：=])|기자(?=\s?[:：=]))\s?[:：/／|＝=]?\s*"
+    r"|(?:von|par|por)\s(?=(?-i:[A-ZÀ-ÖØ-Þ])\S*\s\S)",  # may begin a name: another one has to follow
+    re.IGNORECASE,
+)
+_TRAIL = re.compile(r"(?<=\S)\s?(?:기자|특파원)$|(?<=\S)\s(?:記者|记者)$")
 _NO_NAME = re.compile(r"://|www\.|[@{}<>+!?！？]|\d{4}")  # addresses, dates, calls to follow
 _ICON_TYPES = ("image/png", "image/x-icon", "image/vnd.microsoft.icon", "image/jpeg", "image/gif", "image/webp")
 _DATA = re.compile(rf"data:(?:{'|'.join(map(re.escape, _ICON_TYPES))});base64,[A-Za-z0-9+/]+={{0,2}}", re.IGNORECASE)
@@ -136,6 +146,7 @@ def _name(text: str) -> str:
     line = re.split(r"\s[|·•]\s", re.sub(r"\s+", " ", text[:500]).strip(" ,;:|·•-–—"), maxsplit=1)[0]
     if lead := _LEAD.match(line):
         line = line[lead.end() :].strip(" ,;:|·•-–—")
+    line = _TRAIL.sub("", line)
     if not line or len(line) > _LONGEST_NAME or line.lower() in _NOBODY or _NO_NAME.search(line):
         return ""
     return line if re.search(r"[^\W\d_]", line) else ""

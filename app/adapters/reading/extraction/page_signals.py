@@ -11,13 +11,17 @@ _CHECKS = re.compile(
     r"<title>Just a moment\.\.\.|_cf_chl_opt|/cdn-cgi/challenge-platform/|Attention Required! \| Cloudflare"
     r"|Checking your browser before accessing|Enable JavaScript and cookies to continue"
     r"|captcha-delivery\.com|px-captcha|_Incapsula_Resource|aliyun_waf|acw_sc__v2|/_sec/cp_challenge/"
-    r"|geo\.captcha|awsWafCookieDomainList|verify (?:that )?you are (?:a )?human|百度安全验证|安全验证</title>",
+    r"|geo\.captcha|awsWafCookieDomainList|verify (?:that )?you are (?:a )?human|百度安全验证"
+    r"|安全[验驗][证證]</title>",
     re.IGNORECASE,
 )
 _NOSCRIPT = re.compile(r"<noscript[^>]{0,100}>([^\x00]{0,600})", re.IGNORECASE)
 _ASKS_FOR_SCRIPTS = re.compile(
-    r"(?:enable|activate|requires?|turn on|needs?|启用|啟用|开启|有効)[^.。]{0,60}(?:javascript|\bjs\b|脚本)"
-    r"|(?:javascript|\bjs\b|脚本)[^.。]{0,60}(?:enabled|to run|required|disabled|启用|啟用|有効|无效)",
+    r"(?:enable|activate|requires?|turn on|needs?|启用|啟用|开启|開啟|有効|활성화|aktivier\w*|benötigt|activ[ae][rz]?"
+    r"|nécessite|habilit\w+|requiere|ative|ativar|requer)[^.。]{0,60}(?:javascript|\bjs\b|脚本|腳本|자바스크립트)"
+    r"|(?:javascript|\bjs\b|脚本|腳本|자바스크립트)[^.。]{0,60}(?:enabled|to run|required|disabled|启用|啟用|開啟|有効"
+    r"|无效|無効|활성화|aktivier|benötigt|deaktiviert|activé|désactivé|requis|activado|desactivado"
+    r"|habilitado|ativado|desativado)",
     re.IGNORECASE,
 )
 _EMPTY_FRAME = re.compile(
@@ -33,14 +37,17 @@ _REFRESH = re.compile(
 _CONSENT = re.compile(
     r"before you continue|we (?:value|respect|care about) your privacy|cookie[- ]?(?:consent|wall|policy)"
     r"|use of cookies|uses? cookies|(?:wir|unsere partner) .{0,60}cookies|bevor sie .{0,20}(?:weiter|fortfahren)"
-    r"|avant d[e’'].{0,20}(?:continuer|accéder)|nous respectons votre vie privée|隐私(?:设置|声明|政策)|クッキー|쿠키",
+    r"|avant d[e’'].{0,20}(?:continuer|accéder)|nous respectons votre vie privée|隐私(?:设置|声明|政策)|クッキー|쿠키"
+    r"|隱私權?(?:設定|聲明|政策)|(?:usamos|utilizamos) cookies|antes de (?:continuar|ir a)"
+    r"|(?:valoramos|respetamos|respeitamos) (?:tu|su|sua|a sua) privaci?da",
     re.IGNORECASE,
 )
 _AGREE = re.compile(
     r"<(?:button|a|input)\b[^<>]{0,600}(?:>\s{0,20}(?:<span[^<>]{0,200}>\s{0,20})?|value=[\"'])"
     r"(?:i agree|agree|accept(?: all| & continue| and continue| cookies)?|allow all|consent|alle akzeptieren"
     r"|akzeptieren|zustimmen(?: und weiter)?|einverstanden|tout accepter|accepter|j[’']accepte|aceptar(?: todo)?"
-    r"|accetta(?: tutto)?|同意|接受|すべて同意|同意する|동의)",
+    r"|aceitar(?: tudo)?|aceito|continuer sans accepter|accetta(?: tutto)?|同意|接受|全部接受|すべて同意|同意する|동의"
+    r"|모두 (?:동의|수락))",
     re.IGNORECASE,
 )
 _VIDEO = re.compile(

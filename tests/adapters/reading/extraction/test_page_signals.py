@@ -22,7 +22,11 @@ def test_checks_are_told(html):
     "html",
     ["<div id=root></div>", '<div id="__next" class=a> </div>', "<app-root></app-root>",
      "<noscript>You need to enable JavaScript to run this app.</noscript>",
-     "<noscript><p>本网站需要启用 JavaScript 才能运行</p></noscript>", "<noscript>JavaScript is disabled</noscript>"],
+     "<noscript><p>本网站需要启用 JavaScript 才能运行</p></noscript>", "<noscript>JavaScript is disabled</noscript>",
+     "<noscript>請開啟 JavaScript</noscript>", "<noscript>このアプリにはJavaScriptを有効にしてください</noscript>",
+     "<noscript>자바스크립트를 활성화해 주세요</noscript>", "<noscript>Bitte aktivieren Sie JavaScript.</noscript>",
+     "<noscript>Veuillez activer JavaScript.</noscript>", "<noscript>Activa JavaScript para continuar</noscript>",
+     "<noscript>Este site requer JavaScript</noscript>"],
 )  # fmt: skip
 def test_pages_that_need_scripts_are_told(html):
     assert needs_scripts(html)
@@ -63,7 +67,9 @@ def test_forwarding_with_a_long_gap_takes_no_time(gap):
     [("<h1>Before you continue</h1><button>Accept all</button>", "Before you continue"),
      ("<button class=x><span>Alle akzeptieren</span></button>", "Wir und unsere Partner nutzen Cookies."),
      ("<p>We value your privacy</p><input type=submit value='I agree'>", ""),
-     ("<a href=#>同意</a>", "隐私政策")],
+     ("<a href=#>同意</a>", "隐私政策"), ("<button>全部接受</button>", "隱私權政策"),
+     ("<button>Aceitar tudo</button>", "Antes de continuar"), ("<button>Aceptar todo</button>", "Usamos cookies"),
+     ("<button>모두 동의</button>", "쿠키 사용 안내")],
 )  # fmt: skip
 def test_walls_that_want_an_agreement_are_told(html, text):
     assert is_consent(html, text)

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 _MOST_LOOKED_AT = 50  # elements of one post
 _NO_NAME = re.compile(r"^[\W\d_]*$|://")
 _LEAD = re.compile(
-    r"^(?:(?:answered |asked |written |posted |edited )?by|作者|楼主|发表人|author)(?:\s*[:：]|\s)\s*", re.IGNORECASE
+    r"^(?:(?:answered |asked |written |posted |edited )?by|author|von|geschrieben von|verfasst von|autor(?:in|a)?"
+    r"|par|écrit par|publié par|auteure?|por|escrito por|publicado por|作者|楼主|樓主|发表人|發表人|投稿者|作成者"
+    r"|質問者|글쓴이|작성자)(?:\s*[:：]|\s)\s*",
+    re.IGNORECASE,
 )
 _TIMES = ("time", "relative-time")
 _EXACT = ("datetime", "content", "title")

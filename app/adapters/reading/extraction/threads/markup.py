@@ -47,6 +47,17 @@ _USER_LINK = re.compile(
     re.IGNORECASE,
 )
 _MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
+_MONTHS_ELSEWHERE = (  # in German, French, Spanish, Portuguese
+    r"jän|märz|mär|mai|okt|dez|janv|févr|fév|mars|avr|juin|juil|août|déc|ene|abr|mayo|ago|dic|fev|março|maio|set|out"
+)
+_AGES_ELSEWHERE = (
+    r"vor\s(?:\d{1,3}|eine[mr])\s(?:(?:sek|min|std)\.|(?:sekunde|minute|stunde|woche)n?|(?:tag|monat|jahr)(?:en)?)"
+    r"|il\sy\s?a\s(?:\d{1,3}|une?)\s(?:s|secondes?|min|minutes?|h|heures?|j|jours?|semaines?|mois|ans?|années?)"
+    r"|hace\s(?:\d{1,3}|una?)\s(?:segundos?|min|minutos?|h|horas?|d[ií]as?|semanas?|mes(?:es)?|años?)"
+    r"|há\s(?:\d{1,3}|uma?)\s(?:segundos?|min|minutos?|h|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?)"
+    r"|\d{1,3}\s(?:segundos?|min|minutos?|h|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?)\satrás"
+    r"|(?:gestern|heute|hier|aujourd[’']hui|ayer|hoy|ontem|hoje)(?:,|\s(?:um|à|a\slas?|às))\s{0,2}\d"
+)
 _DATE = re.compile(
     rf"(?<!\d)(?:19|20)\d\d\s?[-/.年]\s?\d{{1,2}}\s?[-/.月]\s?\d{{1,2}}(?!\d)"
     rf"|(?<!\d)\d{{1,2}}[-/.]\d{{1,2}}[-/.](?:(?:19|20)\d\d|\d\d)(?!\d)"
@@ -54,15 +65,25 @@ _DATE = re.compile(
     rf"|(?<!\d)\d{{1,2}}(?:st|nd|rd|th)?[\s.-](?:{_MONTHS})[a-z]{{0,6}}\.?(?![a-z])"
     r"|(?<!\d)\d{1,3}\+?\s?(?:s|sec|second|m|min|minute|h|hr|hour|d|day|w|week|mo|month|y|yr|year)s?\.?\sago\b"
     r"|\b(?:an?|one|last)\s(?:second|minute|hour|day|week|month|year)\sago\b"
-    r"|\d{1,3}\s?(?:秒|分钟|小时|天|周|个月|年|時間|分|日)前|(?:刚刚|昨天|前天|今天|昨日|刚才)"
+    rf"|(?<!\d)\d{{1,2}}(?:\.|er|º)?\s(?:de\s)?(?:{_MONTHS}|{_MONTHS_ELSEWHERE})[a-zéû]{{0,7}}\.?,?\s(?:de\s)?(?:19|20)\d\d(?!\d)"
+    rf"|(?<!\d)\d{{1,2}}(?:\.|\sde)\s(?:{_MONTHS}|{_MONTHS_ELSEWHERE})[a-z]{{0,7}}(?![a-zà-ÿ])"
+    rf"|(?<![^\W_])(?:{_AGES_ELSEWHERE})(?![^\W\d_])"
+    r"|(?<!\d)(?:19|20)\d\d년\s?\d{1,2}월\s?\d{1,2}일|(?<!\d)\d{1,2}월\s?\d{1,2}일"
+    r"|(?<!\d)(?:19|20)\d\d\.\s\d{1,2}\.\s\d{1,2}(?!\d)|\d{1,3}\s?(?:초|분|시간|일|주일?|개월|달|년)\s?전"
+    r"|(?:방금|어제|그저께|오늘)(?=\s|$)"
+    r"|\d{1,3}\s?(?:秒|分[钟鐘]|小[时時]|天|[周週]|[个個]月|年|時間|分|日|[かヶカケ]月|週間)[之以]?前"
+    r"|(?:刚刚|剛剛|昨天|前天|今天|昨日|一昨日|刚才|剛才|たった今)"
     r"|(?<!\d)\d{1,2}月\d{1,2}日|(?:yesterday|today)(?:,|\sat)\s{0,2}\d|^\s*\d{2}-\d{2}(?:\s\d{2}:\d{2})?\s*$",
     re.IGNORECASE,
 )
 _SINCE = re.compile(
-    r"\b(?:joined|registered|member since|last (?:active|seen|visit))|注册|入会|最后登录|加入时间", re.IGNORECASE
+    r"\b(?:joined|registered|member since|last (?:active|seen|visit))|注册|註冊|入会|最后登录|最後登入|加入时间"
+    r"|加入時間|登録日|参加日|가입|\b(?:registriert|mitglied seit|dabei seit|inscrit|membre depuis|inscription"
+    r"|registrado|miembro desde|membro desde|cadastrado)",
+    re.IGNORECASE,
 )
 _OF_PROFILE = re.compile(r"profile|joined|regist|user-?(?:extras|stats)|author_(?:info|stat)", re.IGNORECASE)
-_MAY_BE_DATE = re.compile(r"\d|刚|昨|前|今|ago")
+_MAY_BE_DATE = re.compile(r"\d|刚|剛|昨|前|今|ago|방금|어제|그저께|오늘|\b(?:vor|il|hace|há) ", re.IGNORECASE)
 _NONE: Mapping[str, str] = {}
 _DATE_PROPERTIES = ("datePublished", "dateCreated", "uploadDate", "dateModified")
 WORDS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
