@@ -1,7 +1,8 @@
 """Merges a second machine's backup: what is new in it is added, and nothing that is here is changed.
 
-Conversations go by their ids, facts by ids and words, bases by their names and what was put into them. What was deleted
-here and is not newer there stays deleted. All of it is one batch, which can be taken back.
+Conversations and assistants go by their ids, facts and prompts by ids and words, bases by their names and what was put
+into them. A conversation or fact that was deleted here and is not newer there stays deleted. All of it is one batch,
+which can be taken back.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME
 from app.adapters.storage.documents.store import NAME as DOCUMENTS
 from app.adapters.storage.documents.store import SqliteDocuments
+from app.adapters.storage.library.store import SqliteLibrary
 from app.adapters.storage.memory_facts import SqliteFacts
 from app.adapters.storage.refusals import reason_of
 from app.adapters.storage.transfer.attachments import NAME as ATTACHMENTS
@@ -102,7 +104,10 @@ class _Merging:
         try:
             merged = await self._add_all(other, own, batch)
             facts = await SqliteFacts(other.database).facts()
-            return replace(merged, facts=await own.add_facts(facts, batch), batch=batch)
+            merged = replace(merged, facts=await own.add_facts(facts, batch), batch=batch)
+            library = SqliteLibrary(other.database)
+            assistants, prompts = await own.add_library(await library.assistants(), await library.prompts(), batch)
+            return replace(merged, assistants=assistants, prompts=prompts)
         finally:
             await other.close()
 

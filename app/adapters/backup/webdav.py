@@ -90,16 +90,13 @@ class WebDavFolder:
             response = await self._client.send(request, auth=self._auth, stream=True)
             try:
                 self._expect(response, 200)
-                done, file = 0, await asyncio.to_thread(target.open, "wb")
-                try:
-                    async for portion in response.aiter_bytes(_PORTION):
-                        done += len(portion)
-                        if done > size:
-                            raise BadAnswer(self._host, f"{done} > {size}", reason=WebDavReason.TORN)
-                        await asyncio.to_thread(file.write, portion)
-                        progress(done, size)
-                finally:
-                    await asyncio.to_thread(file.close)
+                done = await asyncio.to_thread(target.write_bytes, b"")
+                async for portion in response.aiter_bytes(_PORTION):
+                    done += len(portion)
+                    if done > size:
+                        raise BadAnswer(self._host, f"{done} > {size}", reason=WebDavReason.TORN)
+                    await asyncio.to_thread(_append, target, portion)
+                    progress(done, size)
             finally:
                 await response.aclose()
         if done != size:
@@ -205,12 +202,20 @@ class WebDavFolder:
 
 
 async def _portions(file: Path, size: int, progress: Progress) -> AsyncIterator[bytes]:
+    """Opened for each: what is given up between two, or while a thread opens it, leaves no file open."""
     done = 0
-    source = await asyncio.to_thread(file.open, "rb")
-    try:
-        while portion := await asyncio.to_thread(source.read, _PORTION):
-            yield portion
-            done += len(portion)
-            progress(done, size)
-    finally:
-        await asyncio.to_thread(source.close)
+    while portion := await asyncio.to_thread(_portion, file, done):
+        yield portion
+        done += len(portion)
+        progress(done, size)
+
+
+def _portion(file: Path, start: int) -> bytes:
+    with file.open("rb") as source:
+        source.seek(start)
+        return source.read(_PORTION)
+
+
+def _append(file: Path, portion: bytes) -> None:
+    with file.open("ab") as target:
+        target.write(portion)

@@ -253,9 +253,41 @@ def m018_archived_pages(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX archived_pages_by_address ON archived_pages (address, archived)")
 
 
+def m019_assistants(db: sqlite3.Connection) -> None:
+    """What the user keeps to ask with, in the order of `place`; `value` holds JSON. A turn's `assistant` is what it was
+    asked with; turns that were asked side by side share their `comparison`."""
+    for table in ("assistants", "prompts"):
+        db.execute(f"""
+            CREATE TABLE {table} (
+                id TEXT PRIMARY KEY, place INTEGER NOT NULL, value TEXT NOT NULL, updated TEXT NOT NULL
+            ) WITHOUT ROWID
+        """)
+    db.execute("ALTER TABLE turns ADD COLUMN assistant TEXT")
+    db.execute("ALTER TABLE turns ADD COLUMN comparison TEXT NOT NULL DEFAULT ''")
+    for column in ("translations", "suggestions"):
+        db.execute(f"ALTER TABLE turns ADD COLUMN {column} TEXT NOT NULL DEFAULT '[]'")
+
+
+def m020_side_by_side(db: sqlite3.Connection) -> None:
+    """Whether the turn that is shown last stands beside the others of its `comparison`: none of them is kept yet."""
+    db.execute("ALTER TABLE conversations ADD COLUMN side_by_side INTEGER NOT NULL DEFAULT 0")
+
+
+def m021_merged_library(db: sqlite3.Connection) -> None:
+    """Assistants and prompts (`place`: their table) that a batch brought, as long as it can be taken back."""
+    db.execute("""
+        CREATE TABLE import_library (
+            item TEXT NOT NULL,
+            place TEXT NOT NULL,
+            batch TEXT NOT NULL REFERENCES imports ON DELETE CASCADE,
+            PRIMARY KEY (place, item)
+        ) WITHOUT ROWID
+    """)
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations, m002_tools_and_searches, m003_own_material, m004_facts, m005_authors, m006_research,
     m007_written, m008_numbers, m009_shown_children, m010_forgotten, m011_addresses, m012_searches_unasked,
     m013_organized, m014_imports, m015_merged_facts, m016_merges, m017_editing,
-    m018_archived_pages,
+    m018_archived_pages, m019_assistants, m020_side_by_side, m021_merged_library,
 )  # fmt: skip

@@ -13,7 +13,7 @@ from app.adapters.storage.atomic_file import write_atomically
 from app.adapters.storage.refusals import reason_of
 from app.adapters.storage.settings_merge import merged
 from app.adapters.storage.values import decoder, plain
-from app.core.domain.errors import Unavailable
+from app.core.domain.errors import Problem, Unavailable
 from app.core.domain.settings import Saved, Settings
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class SettingsFile:
     @property
     def problem(self) -> str:
         """What could not be used at the last `load`, or empty."""
-        return "; ".join(self._problems)
+        return self._problems[0] if len(self._problems) == 1 else "; ".join(self._problems)
 
     def load(self) -> Settings:
         self._problems = []
@@ -113,10 +113,17 @@ class SettingsFile:
         """What kept us from reading the file. It stays where it is once something good was read."""
         name = self._path.name
         if isinstance(error, OSError):
-            return f"{name} cannot be read: {error.strerror}"
+            return Problem("{name} cannot be read: {detail}", name=name, detail=str(error.strerror))
         if self._last is not None:
-            return f"{name} was not understood ({error}); what was read before stays in force"
-        return f"{name} was not understood ({error}) and is kept as {self._move_aside().name}"
+            return Problem(
+                "{name} was not understood ({detail}); what was read before stays in force",
+                name=name,
+                detail=str(error),
+            )
+        aside = self._move_aside().name
+        return Problem(
+            "{name} was not understood ({detail}) and is kept as {copy}", name=name, detail=str(error), copy=aside
+        )
 
     def _move_aside(self) -> Path:
         aside = self._aside("broken")

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-from app.core.domain.conversation import is_private
+from app.core.after_answer.versions import version_in
+from app.core.domain.conversation import Conversation, is_private
 from app.core.domain.errors import Unavailable
 from app.core.domain.transfer.whole import AttachedFile, WholeConversation
 from app.core.export.json_format import document
@@ -47,6 +48,7 @@ class ExportRequest:
     format: FileFormat
     branches: Branches = Branches.CURRENT
     words: ExportWords = ENGLISH
+    languages: Mapping[str, str] = field(default_factory=dict)  # turn → the one that its answer is shown in
 
 
 @dataclass(frozen=True)
@@ -146,6 +148,8 @@ class Exporter:
         writer = self._writers.get(request.format)
         if writer is None:
             raise Unavailable(request.format.value)
+        if request.languages and request.format is not FileFormat.EVIDENCE:  # whose evidence is the answer's
+            whole = replace(whole, conversation=_in_languages(whole.conversation, request.languages))
         return await writer.content(whole, request.words, request.branches)
 
     async def _document(self, ids: Sequence[str], counts: "_Counts") -> AsyncIterator[bytes]:
@@ -181,6 +185,12 @@ class Exporter:
             if await self._files.is_free(path):
                 return path
             number += 1
+
+
+def _in_languages(conversation: Conversation, languages: Mapping[str, str]) -> Conversation:
+    return replace(
+        conversation, turns=tuple(version_in(turn, languages.get(turn.id, "")) for turn in conversation.turns)
+    )
 
 
 def _stem(path: Path) -> str:

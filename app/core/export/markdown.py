@@ -117,7 +117,8 @@ def _question(entry: TurnEntry, words: ExportWords, pictures: list[str]) -> list
     turn = entry.turn
     heading, is_whole = heading_of(turn.question)
     parts = [f"## {escaped(heading)}"]
-    about = [escaped(turn.model_name), turn.created.strftime("%Y-%m-%d %H:%M UTC")]
+    assistant = turn.assistant.label if turn.assistant is not None else ""
+    about = [escaped(turn.model_name), escaped(one_line(assistant)), turn.created.strftime("%Y-%m-%d %H:%M UTC")]
     if entry.versions > 1:
         about.append(words.version.format(number=entry.version, count=entry.versions))
     if entry.follows is not None:

@@ -13,11 +13,14 @@ from app.adapters.backup.merging import MergeTarget, merge, undo_merge
 from app.adapters.backup.writing import UNPACKED, write_backup
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.documents.store import SqliteDocuments
+from app.adapters.storage.library.store import SqliteLibrary
 from app.adapters.storage.memory_facts import SqliteFacts
 from app.adapters.storage.transfer.transfer import SqliteTransfer
+from app.core.domain.assistants import Assistant
 from app.core.domain.errors import Unavailable
 from app.core.domain.knowledge import Chunk, Document, DocumentState, DocumentText, Item, ItemKind
 from app.core.domain.memory import Fact
+from app.core.domain.prompts import Prompt
 from app.core.domain.transfer.whole import ImportBatch
 from tests.adapters.backup.places import both, files_of, filled, with_attachment
 from tests.adapters.storage.samples import NOON, answered
@@ -88,6 +91,39 @@ async def test_twice_brings_nothing_twice_and_an_undo_takes_it_back(machines: tu
         await transfer.undo(merged.batch)
         assert await questions_in(here) == {"shared": both("shared"), "one": both("one")}
         assert [fact.id for fact in await SqliteFacts(here.conversations.database).facts()] == ["f0"]
+
+
+async def test_assistants_and_prompts_that_are_missing_come_and_go_with_an_undo(machines: tuple[Path, Path]) -> None:
+    one, two = machines
+    async with opened(two) as there:
+        library = SqliteLibrary(there.conversations.database)
+        await library.save_assistants([Assistant("poet", "Bard"), Assistant("c", "Critic"), Assistant("t", "Twin")])
+        await library.save_prompts([Prompt("p", "Hello", "Hi {{name}}"), Prompt("q", "Same", "Words")])
+    async with opened(one) as here:
+        library = SqliteLibrary(here.conversations.database)
+        await library.save_assistants([Assistant("poet", "Poet"), Assistant("mine", "Twin")])
+        await library.save_prompts([Prompt("r", "Same", "Words")])
+        merged = await merge(packed(two), here)
+        assert (merged.assistants, merged.prompts) == (2, 1)
+        assert [(a.id, a.name) for a in await library.assistants()] == [
+            ("poet", "Poet"), ("mine", "Twin"), ("c", "Critic"), ("t", "Twin")
+        ]  # fmt: skip
+        assert [p.id for p in await library.prompts()] == ["r", "p"]
+        again = await merge(packed(two), here)
+        assert (again.assistants, again.prompts) == (0, 0)
+        await undo_merge(merged.batch, here)
+        assert [a.id for a in await library.assistants()] == ["poet", "mine"]
+        assert [p.id for p in await library.prompts()] == ["r"]
+
+
+async def test_a_merge_of_nothing_but_an_assistant_can_be_taken_back(tmp_path: Path) -> None:
+    one, two = await filled(tmp_path / "one", "shared"), await filled(tmp_path / "two", "shared")
+    async with opened(two) as there:
+        await SqliteLibrary(there.conversations.database).save_assistants([Assistant("c", "Critic")])
+    async with opened(one) as here:
+        merged = await merge(packed(two), here)
+        transfer = SqliteTransfer(here.conversations.database)
+        assert [batch.id for batch in await transfer.batches()] == [merged.batch]
 
 
 async def test_what_was_deleted_or_forgotten_here_stays_so(machines: tuple[Path, Path]) -> None:

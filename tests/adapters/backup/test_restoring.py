@@ -18,7 +18,10 @@ from app.adapters.backup.packed import unpack
 from app.adapters.backup.restoring import READY, complete, last_restore, restore, undo
 from app.adapters.backup.writing import write_backup
 from app.adapters.storage.conversations.store import SqliteConversations
+from app.adapters.storage.library.store import SqliteLibrary
+from app.core.domain.assistants import Assistant
 from app.core.domain.errors import Unavailable
+from app.core.domain.prompts import Prompt
 from app.core.domain.reasons import BackupReason, DiskReason
 from app.locations import RESTORING
 from tests.adapters.backup.places import base_names, both, files_of, filled, questions, with_attachment
@@ -50,6 +53,22 @@ async def test_a_backup_takes_the_place_of_what_is_there(old: Path, data: Path) 
     assert json.loads((data / "settings.json").read_text())["appearance"]["language"] == "zh-CN"
     assert (data / "attachments" / "old.txt").read_text() == "old"
     assert not (data / RESTORING).exists()
+
+
+async def test_assistants_and_prompts_are_in_a_backup(tmp_path: Path, data: Path) -> None:
+    folder = await filled(tmp_path / "other", "then")
+    store = await SqliteConversations.open(folder)
+    library = SqliteLibrary(store.database)
+    await library.save_assistants([Assistant("poet", "Poet", "🪶", instructions="Answer in verse.")])
+    await library.save_prompts([Prompt("p", "Greeting", "Hello {{name}}", "letters")])
+    await store.close()
+    write_backup(folder, tmp_path / "other.zip")
+    restore(data, tmp_path / "other.zip")
+    store = await SqliteConversations.open(data)
+    library = SqliteLibrary(store.database)
+    assert [one.instructions for one in await library.assistants()] == ["Answer in verse."]
+    assert [one.folder for one in await library.prompts()] == ["letters"]
+    await store.close()
 
 
 async def test_it_can_be_undone_and_that_as_well(old: Path, data: Path) -> None:

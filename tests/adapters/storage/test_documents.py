@@ -203,6 +203,8 @@ async def test_a_removal_that_was_cut_off_shows_nothing_and_is_done_later(store:
         ("看山是山", "山"),
         ("员工年假规定", "年假"),
         ("员工年假规定", "年假有几天?"),
+        ("員工年假規定", "年假规定"),
+        ("员工年假规定", "規"),
         ("ＡＢＣ company", "abc"),
         ("हिन्दी में", "हिन्दी"),
         ("node.js on the server", "node.js"),

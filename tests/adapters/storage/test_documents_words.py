@@ -15,6 +15,11 @@ def test_common_words_choose_where_two_of_them_meet() -> None:
     assert expression([(20_000, "one"), (30_000, "two"), (5, "rare")], 100_000) == '"rare" OR ("one" AND "two")'
 
 
+def test_words_that_stand_nowhere_push_no_others_out() -> None:
+    absent = [(0, f"none{number}") for number in range(40)]
+    assert expression([*absent, (3, "rare")], 1000).startswith('"rare" OR "none')
+
+
 def test_one_common_word_alone_chooses() -> None:
     assert expression([(60_000, "common")], 100_000) == '"common"'
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from app.adapters.storage.conversations.search_index import conversation_numbers, numbers_with
 from app.adapters.storage.values import loads
-from app.core.conversation_query import ConversationQuery, places_of, tags_match
+from app.core.conversation_query import ConversationQuery, places_of, searchable, tags_match
 from app.core.domain.conversation import Match, MatchKind, Summary
 
 _BEFORE, _AFTER = 24, 110  # characters of a snippet on both sides of the place that was found
@@ -90,8 +90,9 @@ class _Search:
         together = self._sharing(self._words)
         cursor = self._db.cursor()
         cursor.row_factory = None
+        fold = str.casefold if all(map(str.isascii, self._words)) else searchable  # of thousands of titles
         for id, title, tags, number in cursor.execute(_TITLES):
-            title = title.casefold()
+            title = fold(title)
             if self._may_differ(id, title, tags):
                 candidate = self._candidate(id, title, _tags(tags), number)
                 if candidate is not None:
@@ -130,7 +131,7 @@ class _Search:
     def _unindexed_texts(self) -> Iterator[tuple[str, list[str]]]:
         by_conversation: dict[str, list[str]] = defaultdict(list)
         for conversation, *texts in self._db.execute(_UNINDEXED):
-            by_conversation[conversation] += [" ".join(text.split()).casefold() for text in texts if text]
+            by_conversation[conversation] += [searchable(" ".join(text.split())) for text in texts if text]
         return iter(by_conversation.items())
 
     def _words_in(self, folded: Iterable[str]) -> set[str]:
@@ -143,7 +144,7 @@ class _Search:
         best, best_turn, best_text = 0, "", ""
         for turn, *texts in self._db.execute(_TEXTS, (candidate.id,)):
             lines = [" ".join(text.split()) for text in texts if text]
-            by_line = {line: self._words_in([line.casefold()]) for line in lines}
+            by_line = {line: self._words_in([searchable(line)]) for line in lines}
             own = set[str]().union(*by_line.values())
             present |= own
             if (count := sum(word in own for word in missing)) > best:

@@ -73,8 +73,8 @@ class ConversationsWithPrivate:
     async def tag(self, conversation_id: str, tags: Sequence[str]) -> None:
         await self._of(conversation_id).tag(conversation_id, tags)
 
-    async def show_branch(self, conversation_id: str, leaf: str) -> None:
-        await self._of(conversation_id).show_branch(conversation_id, leaf)
+    async def show_branch(self, conversation_id: str, leaf: str, side_by_side: bool = False) -> None:
+        await self._of(conversation_id).show_branch(conversation_id, leaf, side_by_side)
 
     async def delete_turn(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
         return await self._of(conversation_id).delete_turn(conversation_id, turn_id)

@@ -7,9 +7,10 @@ texts afterwards, for it knows neither order nor place.
 
 import re
 from collections.abc import Iterable
+from itertools import product
 from sqlite3 import Connection
 
-from app.core.ranking.scripts import CJK
+from app.core.language import CJK, script_forms
 
 _RUN = re.compile(rf"(?P<cjk>[{CJK}]+)|(?P<word>(?:(?![{CJK}_])\w)+)|(?P<sign>[^\s])")
 _MOST = 24  # grams of one word that are asked for
@@ -65,7 +66,7 @@ def purge(db: Connection, before: str) -> None:
 
 
 def numbers_with(db: Connection, word: str) -> set[int]:
-    """Of the turns in which a case-folded word or phrase may stand."""
+    """Of the turns in which a word or phrase of a query may stand, in whichever Chinese script."""
     # As one text: thousands of rows would be objects, and their number alone sets Python's collector off.
     sql = "SELECT group_concat(rowid) FROM turn_grams WHERE turn_grams MATCH ?"
     (numbers,) = db.execute(sql, (_match_query(word),)).fetchone()
@@ -109,7 +110,16 @@ def _match_query(word: str) -> str:
             terms += [f'"{gram}"' for gram in _grams(text, kind)]
         elif len(text) >= size:
             places = (*range(0, len(text) - size, size), len(text) - size)  # what they leave out the texts tell
-            terms += [f'"{text[place : place + size]}"' for place in places]
+            grams = [text[place : place + size] for place in places]
+            terms += map(_in_any_script, grams) if kind == "cjk" else (f'"{gram}"' for gram in grams)
+        elif kind == "cjk":
+            terms.append(_in_any_script(text))
         else:
             terms.append(f'"{text}"' + ("*" if len(text) == 2 else ""))
     return " AND ".join(list(dict.fromkeys(terms))[:_MOST])
+
+
+def _in_any_script(gram: str) -> str:
+    """Texts stand in the index as they are written."""
+    forms = [f'"{"".join(form)}"' for form in product(*map(script_forms, gram))]
+    return forms[0] if len(forms) == 1 else f"({' OR '.join(forms)})"

@@ -13,7 +13,7 @@ from app.adapters.storage.conversations.search_index import index_waiting, purge
 from app.adapters.storage.conversations.sources import book_of
 from app.adapters.storage.conversations.turn_cache import TurnCache
 from app.adapters.storage.conversations.turn_removal import put_back, take_out
-from app.adapters.storage.conversations.turns import keep_growth, keep_turn, show_leaf, snapshot
+from app.adapters.storage.conversations.turns import keep_conversation, keep_growth, keep_turn, show_leaf, snapshot
 from app.adapters.storage.conversations.unsaved import Unsaved, UnsavedTurns
 from app.adapters.storage.database import NAME, Connection, Database, T
 from app.adapters.storage.migrations import MIGRATIONS
@@ -171,9 +171,9 @@ class SqliteConversations:
     async def tag(self, conversation_id: str, tags: Sequence[str]) -> None:
         await self._set("tags", dumps(tuple(tags)), conversation_id)
 
-    async def show_branch(self, conversation_id: str, leaf: str) -> None:
+    async def show_branch(self, conversation_id: str, leaf: str, side_by_side: bool = False) -> None:
         """The branch that ends with `leaf`. Each of its turns is the one that is shown of its siblings from now on."""
-        await self._write_cached(lambda db: show_leaf(db, conversation_id, leaf))
+        await self._write_cached(lambda db: show_leaf(db, conversation_id, leaf, side_by_side))
 
     async def delete_turn(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
         await self.save_unsaved()  # what is held is written with the place that it had in the tree
@@ -214,16 +214,11 @@ class SqliteConversations:
         turn, now = unsaved.turn, stamp(self._now())
 
         def work(db: Connection) -> None:
-            values = {"id": turn.conversation, "title": title_of(turn.question), "now": now, "turn": turn.id}
-            db.execute(
-                "INSERT INTO conversations (id, title, created, updated) VALUES (:id, :title, :now, :now)"
-                " ON CONFLICT (id) DO UPDATE SET updated = max(updated, :now)",
-                values,
-            )
+            keep_conversation(db, turn, title_of(turn.question), now)
             new, updated = keep_turn(db, turn, unsaved.sources)
             self._cache.drop(turn.conversation, turn.id, updated)
             if new:
-                show_leaf(db, turn.conversation, turn.id)
+                show_leaf(db, turn.conversation, turn.id, bool(turn.comparison))
 
         await self._write_cached(work)
 

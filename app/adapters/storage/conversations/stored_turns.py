@@ -12,10 +12,10 @@ from app.adapters.storage.conversations.selection import Selection
 from app.adapters.storage.conversations.sources import sources_of
 from app.adapters.storage.conversations.turns import TEXT_COLUMNS
 from app.adapters.storage.values import loads
-from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
+from app.core.domain.chat import AssistantUse, ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation, Disagreement, Span, Support
 from app.core.domain.conversation import Conversation
-from app.core.domain.editing import Edit, EditingMode, Original
+from app.core.domain.editing import Edit, EditingMode, Original, Translation
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Passage, Reference, Report
 from app.core.domain.graph import Depth, Graph
@@ -40,6 +40,7 @@ def bare_conversation(db: Connection, conversation_id: str) -> Conversation | No
         row["draft"],
         row["shown"],
         row["grouped"],
+        side_by_side=bool(row["side_by_side"]),
     )
 
 
@@ -185,6 +186,9 @@ def _turn(row: Row, references: list[Reference], citations: tuple[Citation, ...]
         edits=loads(tuple[Edit, ...], row["edits"], ()),
         original=loads(Original | None, row["original"], None),
         edited=bool(row["edited"]),
+        assistant=loads(AssistantUse | None, row["assistant"], None),
+        translations=loads(tuple[Translation, ...], row["translations"], ()),
+        suggestions=loads(tuple[str, ...], row["suggestions"], ()),
         text_parts=[row["text"]] if row["text"] else [],
         reasoning_parts=[row["reasoning"]] if row["reasoning"] else [],
     )

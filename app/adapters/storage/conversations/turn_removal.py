@@ -5,7 +5,7 @@ from sqlite3 import Connection
 from app.adapters.storage.conversations.search_index import drop_turn
 from app.adapters.storage.conversations.stored_turns import bare_conversation, children_of, turns_of
 from app.adapters.storage.conversations.turns import keep_turn, show_leaf
-from app.core.domain.conversation import DeletedTurn, leaf_without
+from app.core.domain.conversation import DeletedTurn, view_without
 from app.core.domain.turn.turn import Turn
 
 
@@ -23,10 +23,10 @@ def take_out(db: Connection, conversation: str, turn_id: str) -> DeletedTurn | N
     children = children_of(db, conversation)
     db.execute("UPDATE turns SET parent = ? WHERE parent = ?", (turn.parent, turn_id))
     db.execute("UPDATE turns SET shown_child = ? WHERE shown_child = ?", (children.get(turn_id), turn_id))
-    leaf = leaf_without(turns, turn_id, record.current_leaf, children)
-    db.execute("UPDATE conversations SET shown = ? WHERE id = ?", (leaf, conversation))
+    leaf, beside = view_without(turns, turn_id, record.current_leaf, children, record.side_by_side)
+    db.execute("UPDATE conversations SET shown = ?, side_by_side = ? WHERE id = ?", (leaf, beside, conversation))
     db.execute("DELETE FROM turns WHERE id = ?", (turn_id,))
-    return DeletedTurn(turn, tuple(one.id for one in followers), record.current_leaf)
+    return DeletedTurn(turn, tuple(one.id for one in followers), record.current_leaf, record.side_by_side)
 
 
 def put_back(db: Connection, deleted: DeletedTurn) -> None:
@@ -37,7 +37,7 @@ def put_back(db: Connection, deleted: DeletedTurn) -> None:
     keep_turn(db, turn, ())
     sql = "UPDATE turns SET parent = ? WHERE id = ? AND conversation = ? AND parent IS ?"
     db.executemany(sql, [(turn.id, one, turn.conversation, turn.parent) for one in deleted.followers])
-    show_leaf(db, turn.conversation, deleted.leaf or turn.id)
+    show_leaf(db, turn.conversation, deleted.leaf or turn.id, deleted.side_by_side)
 
 
 def _keep_meanings(db: Connection, turn: Turn) -> None:

@@ -14,7 +14,7 @@ from app.core.domain.citation import Citation
 from app.core.domain.evidence import Passage, Reference
 from app.core.domain.sources import Source
 from app.core.domain.turn.running_turn import RunningTurn
-from app.core.domain.turn.turn import Turn
+from app.core.domain.turn.turn import State, Turn
 from app.core.erasure import blank, forget_in
 
 TEXT_COLUMNS = (
@@ -28,6 +28,7 @@ TEXT_COLUMNS = (
     "finish",
     "entry_html",
     "research_ended",
+    "comparison",
 )
 _JSON = (
     "model",
@@ -47,6 +48,9 @@ _JSON = (
     "graph",
     "edits",
     "original",
+    "assistant",
+    "translations",
+    "suggestions",
 )
 _FIELDS = {"spoken": "messages"}  # columns that are not named as their field is
 _PLAIN = ("checked", "clarifying", "written", "searched_unasked", "answer_images", "edited")
@@ -67,6 +71,12 @@ WITH RECURSIVE path (id, parent) AS (
 )
 UPDATE turns SET shown_child = (SELECT path.id FROM path WHERE path.parent = turns.id)
 WHERE id IN (SELECT parent FROM path)
+"""
+# What comes to an answer that was there, such as a translation, makes its conversation no newer: nothing was asked.
+_CONVERSATION = f"""
+INSERT INTO conversations (id, title, created, updated) VALUES (:id, :title, :now, :now)
+ON CONFLICT (id) DO UPDATE SET updated = max(updated, :now)
+WHERE :state = '{State.RUNNING}' OR NOT EXISTS (SELECT 1 FROM turns WHERE id = :turn AND state != '{State.RUNNING}')
 """
 _LEADS_ON = """
 SELECT p.id FROM turns t JOIN turns p ON p.id = t.parent JOIN conversations c ON c.id = p.conversation
@@ -92,6 +102,12 @@ def snapshot(turn: Turn) -> Turn:
         text_parts=[turn.text],
         reasoning_parts=[turn.reasoning],
     )
+
+
+def keep_conversation(db: Connection, turn: Turn, title: str, now: str) -> None:
+    """Before `keep_turn`: the one that the turn belongs to. title: where it is not there yet."""
+    values = {"id": turn.conversation, "title": title, "now": now, "turn": turn.id, "state": turn.state.value}
+    db.execute(_CONVERSATION, values)
 
 
 def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> tuple[bool, set[str]]:
@@ -176,11 +192,13 @@ def _passage_row(passage: Passage, same: dict[str, str]) -> tuple[Any, ...]:
     return (source, passage.text, passage.start, passage.end, passage.heading, score, passage.from_snippet, *where)
 
 
-def show_leaf(db: Connection, conversation: str, leaf: str) -> None:
-    """Have the branch shown that ends there, and remember which child is shown at each turn on the way."""
-    values = {"conversation": conversation, "leaf": leaf}
+def show_leaf(db: Connection, conversation: str, leaf: str, side_by_side: bool = False) -> None:
+    """Have the branch shown that ends there, and remember which child is shown at each turn on the way.
+
+    side_by_side: beside the other turns of its comparison."""
+    values = {"conversation": conversation, "leaf": leaf, "beside": side_by_side}
     continued = db.execute(_LEADS_ON, values).fetchone()
-    db.execute("UPDATE conversations SET shown = :leaf WHERE id = :conversation", values)
+    db.execute("UPDATE conversations SET shown = :leaf, side_by_side = :beside WHERE id = :conversation", values)
     if continued:  # as nearly always: the way to the turn before it is remembered since that was shown
         db.execute("UPDATE turns SET shown_child = ? WHERE id = ?", (leaf, continued["id"]))
     else:

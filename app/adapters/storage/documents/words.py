@@ -73,7 +73,7 @@ def find_words(db: Connection, base_ids: Sequence[str], query: str, limit: int) 
 
 def expression(counted: Sequence[tuple[int, str]], size: int) -> str:
     """Which chunks to score. counted: in how many chunks each token stands; size: how many chunks there are."""
-    ordered = sorted(counted)[:_MOST_TOKENS]
+    ordered = sorted(counted, key=lambda one: (not one[0], *one))[:_MOST_TOKENS]  # what stands nowhere comes last
     terms: list[str] = []
     common: list[tuple[int, str]] = []
     room = float(_ROWS)

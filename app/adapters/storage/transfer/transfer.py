@@ -13,9 +13,12 @@ from app.adapters.storage.database import Database
 from app.adapters.storage.transfer.adding import add, stored_turns
 from app.adapters.storage.transfer.facts import add_facts
 from app.adapters.storage.transfer.knowledge import knowledge_of, own_base, own_item
+from app.adapters.storage.transfer.library import add_library
 from app.adapters.storage.transfer.undoing import clear_one, undo
 from app.adapters.storage.values import loads, stamp
+from app.core.domain.assistants import Assistant
 from app.core.domain.memory import Fact
+from app.core.domain.prompts import Prompt
 from app.core.domain.sources import Source
 from app.core.domain.transfer.whole import Addition, BatchState, ImportBatch, StoredTurns, Undone, WholeConversation
 from app.core.domain.turn.turn import Turn
@@ -31,6 +34,7 @@ _ADDED_NOTHING = """
 DELETE FROM imports WHERE id = :batch AND NOT EXISTS (SELECT 1 FROM import_turns WHERE batch = :batch)
 AND NOT EXISTS (SELECT 1 FROM import_conversations WHERE batch = :batch)
 AND NOT EXISTS (SELECT 1 FROM import_facts WHERE batch = :batch)
+AND NOT EXISTS (SELECT 1 FROM import_library WHERE batch = :batch)
 AND NOT EXISTS (SELECT 1 FROM import_bases WHERE batch = :batch)
 AND NOT EXISTS (SELECT 1 FROM import_items WHERE batch = :batch)
 """
@@ -65,6 +69,12 @@ class SqliteTransfer:
     async def add_facts(self, facts: Sequence[Fact], batch: str = "") -> int:
         """Those that are neither here in the same words nor were forgotten here; gives how many."""
         return await self._database.write(lambda db: add_facts(db, facts, batch))
+
+    async def add_library(
+        self, assistants: Sequence[Assistant], prompts: Sequence[Prompt], batch: str = ""
+    ) -> tuple[int, int]:
+        """Those that are missing here; gives how many of each."""
+        return await self._database.write(lambda db: add_library(db, assistants, prompts, batch))
 
     async def own_base(self, base_id: str, batch: str) -> None:
         await self._database.write(lambda db: own_base(db, base_id, batch))

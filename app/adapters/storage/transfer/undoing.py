@@ -7,6 +7,7 @@ from app.adapters.storage.conversations.search_index import drop_turn
 from app.adapters.storage.conversations.stored_turns import bare_conversation, children_of
 from app.adapters.storage.conversations.turns import show_leaf
 from app.adapters.storage.transfer.facts import undo_facts
+from app.adapters.storage.transfer.library import undo_library
 from app.core.domain.transfer.whole import BatchState, Undone
 
 _OF_BATCH = "SELECT conversation, effect FROM import_conversations WHERE batch = ? AND effect <> 'undone'"
@@ -45,6 +46,7 @@ def undo(db: Connection, batch: str, now: str) -> Undone:
         else:
             continued[id] = _title(db, id)
     undo_facts(db, batch)
+    undo_library(db, batch)
     db.execute("UPDATE imports SET state = ? WHERE id = ?", (BatchState.UNDONE.value, batch))
     return Undone(conversations, turns, continued, frozenset(shrunk))
 

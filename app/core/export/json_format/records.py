@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 
-from app.core.domain.chat import ImageBlock, Message, ModelChoice, Usage
+from app.core.domain.chat import AssistantUse, ImageBlock, Message, ModelChoice, Usage
 from app.core.domain.citation import Citation
 from app.core.domain.conversation import PASSING, PRIVATE, Conversation
-from app.core.domain.editing import Edit, EditingMode, Original
+from app.core.domain.editing import Edit, EditingMode, Original, Translation
 from app.core.domain.events import ChannelFellBack, Failure, Notice, SearchFinished
 from app.core.domain.evidence import Finding, Reference, Report
 from app.core.domain.graph import Depth, Graph
@@ -70,6 +70,10 @@ class TurnRecord:
     edits: tuple[Edit, ...] = ()
     original: Original | None = None
     edited: bool = False
+    assistant: AssistantUse | None = None
+    comparison: str = ""
+    translations: tuple[Translation, ...] = ()
+    suggestions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The schema's words for searches, their sources, and what stands behind a citation."""
 
 from app.core.domain.citation import Citation, DisagreeingValue, Disagreement, Support
-from app.core.domain.editing import Edit, Original
+from app.core.domain.editing import Edit, Original, Translation
 from app.core.domain.errors import Failure
 from app.core.domain.events import ChannelFellBack, SearchFinished
 from app.core.domain.evidence import Finding, Passage, Reference, Report
@@ -181,5 +181,13 @@ EVIDENCE = (
         "An answer as the model wrote it.",
         text="Markdown, with its citation markers.",
         citations="As they were then.",
+    ),
+    Shape(
+        Translation,
+        "The answer in another language.",
+        language="BCP 47.",
+        text="Markdown, with the citation markers of the answer.",
+        citations="Of the same sources; their places are in `text`.",
+        current="Whether the answer was last read in it.",
     ),
 )

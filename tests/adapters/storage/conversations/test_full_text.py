@@ -31,6 +31,8 @@ async def filled(store: SqliteConversations) -> SqliteConversations:
         ("ostGIPFEL", ["height"]),
         ("多高", ["chinese"]),
         ("海拔", ["chinese"]),
+        ("二千九百六十二米", ["chinese"]),
+        ("有幾米", []),
         ("straße", ["street"]),
         ("öLBERG", ["street"]),
         ("ASKED", ["empty"]),
@@ -118,6 +120,21 @@ async def test_what_waits_for_the_index_is_found_all_the_same(several: SqliteCon
     assert [summary.id for summary in await several.summaries("pump zero")] == ["three", "one", "two"]
     assert not await several.index_more()
     assert [summary.id for summary in await several.summaries("热泵 零")] == ["four"]
+
+
+@pytest.mark.parametrize("text", ["热泵", "熱泵", "熱", "热"])
+async def test_either_chinese_script_finds_the_other(store: SqliteConversations, text: str) -> None:
+    await store.save(turn("t1", "hans", question="热泵有用吗?", text_parts=["热泵很有用。"]))
+    await store.save(turn("t2", "hant", question="要不要裝?", text_parts=["冬天裡熱泵很有用。"]))
+    await store.create("title", "熱泵")
+    for _ in range(2):
+        found = await store.summaries(text)
+        assert {summary.id for summary in found} == {"hans", "hant", "title"}
+        (hant,) = [summary for summary in found if summary.id == "hant"]
+        assert hant.match is not None
+        assert hant.snippet == "冬天裡熱泵很有用。"
+        assert all(hant.snippet[begin:end] in ("熱泵", "熱") for begin, end in hant.match.places)
+        await store.index_more()
 
 
 async def test_a_hit_tells_its_turn_and_marks_the_words(several: SqliteConversations) -> None:

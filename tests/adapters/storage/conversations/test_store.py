@@ -12,6 +12,7 @@ from app.adapters.storage.conversations.store import SqliteConversations, title_
 from app.core.domain.chat import ImageBlock, ModelChoice
 from app.core.domain.citation import Citation
 from app.core.domain.conversation import leaf_under
+from app.core.domain.editing import Translation
 from app.core.domain.events import SearchFinished
 from app.core.domain.evidence import Hit
 from app.core.domain.settings import Overrides, Planner, SearchMode
@@ -52,6 +53,24 @@ async def test_each_version_of_a_question_remembers_the_branch_that_was_shown_be
     assert leaf_under(conversation.turns, "a", conversation.children) == "a1"
     await store.save(answered("a2", parent="a"))  # what is saved again does not come into view
     assert leaf_under(conversation.turns, "a", (await kept(store)).children) == "a1"
+
+
+async def test_what_comes_to_an_answer_later_makes_its_conversation_no_newer(store: SqliteConversations) -> None:
+    await store.save(turn("t1"))
+    asked = (await kept(store)).updated
+    await store.save(answered("t1"))
+    ended = (await kept(store)).updated
+    assert asked is not None
+    assert ended is not None
+    assert ended > asked
+    translation = Translation("de", "Sie ist 2962 [1] Meter hoch.", current=True)
+    await store.save(answered("t1", translations=(translation,)))
+    assert (await kept(store)).updated == ended
+    assert (await only_turn(store)).translations == (translation,)
+    await store.save(turn("t1"))  # it goes on
+    again = (await kept(store)).updated
+    assert again is not None
+    assert again > ended
 
 
 async def test_an_edited_question_stands_beside_the_old_one(store: SqliteConversations) -> None:

@@ -12,10 +12,13 @@ import pytest
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.database import NAME
 from app.adapters.storage.documents.store import SqliteDocuments
+from app.adapters.storage.library.store import SqliteLibrary
 from app.adapters.storage.refusals import suspect
 from app.adapters.storage.salvage.mending import Salvaged
+from app.core.domain.assistants import Assistant
 from app.core.domain.errors import Unavailable
 from app.core.domain.knowledge import DocumentState, ItemKind
+from app.core.domain.prompts import Prompt
 from tests.adapters.backup.places import filled, questions
 from tests.adapters.backup.test_merging import with_document
 from tests.adapters.storage.samples import answered
@@ -100,6 +103,23 @@ async def test_a_lost_list_is_made_of_the_turns(tmp_path: Path) -> None:
     assert len(aside(tmp_path)) == 1, "nothing of the old one is deleted"
 
 
+async def test_assistants_and_prompts_are_read_back(tmp_path: Path) -> None:
+    folder = await filled(tmp_path, *NAMES)
+    store = await SqliteConversations.open(folder)
+    await SqliteLibrary(store.database).save_assistants([Assistant("poet", "Poet", "🪶")])
+    await SqliteLibrary(store.database).save_prompts([Prompt("p", "Greeting", "Hello")])
+    await store.close()
+    if not (pages := pages_of(folder / NAME, "conversations")):
+        pytest.skip("this SQLite has no dbstat")
+    spoil(folder / NAME, pages)
+    suspect(folder / NAME)
+    await whole(folder)
+    store = await SqliteConversations.open(folder)
+    assert [one.name for one in await SqliteLibrary(store.database).assistants()] == ["Poet"]
+    assert [one.title for one in await SqliteLibrary(store.database).prompts()] == ["Greeting"]
+    await store.close()
+
+
 @pytest.mark.parametrize("table", ["turns", "answers", "sources", "citations", "passages", "turn_references"])
 async def test_a_lost_page_costs_its_rows_and_no_others(tmp_path: Path, table: str) -> None:
     folder = await filled(tmp_path, *NAMES)
@@ -114,13 +134,26 @@ async def test_a_lost_page_costs_its_rows_and_no_others(tmp_path: Path, table: s
 
 
 @pytest.mark.parametrize("seed", range(8))
-async def test_whatever_page_is_lost_the_program_starts_and_most_is_there(tmp_path: Path, seed: int) -> None:
+async def test_whatever_page_of_a_table_is_lost_the_program_starts_and_most_is_there(tmp_path: Path, seed: int) -> None:
     folder = await filled(tmp_path, *NAMES[:30])
     size = (folder / NAME).stat().st_size // size_of_page(folder / NAME)
-    spoil(folder / NAME, [2 + (seed * 7919) % (size - 2)])
+    schema = pages_of(folder / NAME, "sqlite_schema")  # without it nobody knows what stands in the others
+    pages = [page for page in range(2, size + 1) if page not in schema]
+    spoil(folder / NAME, [pages[(seed * 7919) % len(pages)]])
     suspect(folder / NAME)
     _, found = await whole(folder)
     assert len(found) >= 15
+
+
+async def test_without_its_schema_a_file_gives_nothing_and_is_put_aside(tmp_path: Path) -> None:
+    folder = await filled(tmp_path, "c1")
+    if len(pages := pages_of(folder / NAME, "sqlite_schema")) < 2:
+        pytest.skip("this SQLite has no dbstat")
+    spoil(folder / NAME, pages[1:2])
+    suspect(folder / NAME)
+    _, found = await whole(folder)
+    assert found == {}
+    assert len(aside(tmp_path)) == 1
 
 
 async def test_a_file_that_is_none_any_more_gives_nothing_and_stays(tmp_path: Path) -> None:

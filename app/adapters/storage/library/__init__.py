@@ -1,0 +1,1 @@
+"""Assistants and prompts in the database of the conversations."""
