@@ -1,0 +1,1 @@
+"""Files with assistants: one module for each program whose files are read."""
