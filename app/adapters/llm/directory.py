@@ -88,6 +88,27 @@ class Directory:
         provider = self._provider(choice)
         return abilities(provider, choice.model) if provider else Abilities(search=False, tools=False)
 
+    def ignored(self, choice: ModelChoice, samplings: Sequence[Sampling]) -> list[bool]:
+        """By the requests themselves, so that no list of fields can be wrong."""
+        provider = self._provider(choice)
+        if provider is None or not choice.model:
+            return [False] * len(samplings)
+        try:
+            service = self._service(replace(provider, key="", needs_key=False))
+        except Unreachable:  # an address that is none
+            return [False] * len(samplings)
+        from app.adapters.llm.protocol.refused_values import fitted  # the editor of assistants asks, no start
+
+        wire, model_abilities = format_of(provider.wire_format), abilities(provider, choice.model)
+        quirks = self._quirks.get((service.base_url, choice.model, wire.name), ServerQuirks())
+
+        def body(sampling: Sampling) -> bytes:
+            request = ChatRequest((message(Role.USER, "?"),), fitted(sampling, quirks))
+            return wire.request(service, choice.model, request, quirks=quirks, abilities=model_abilities).body
+
+        plain = body(Sampling())
+        return [body(one) == plain for one in samplings]
+
     async def models(self, provider: Provider) -> list[str]:
         """Ids as the service lists them; embeddings and the like included, since names do not tell for certain."""
         wire, service = format_of(provider.wire_format), self._service(self._keyed(provider))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 import httpx
@@ -14,7 +14,7 @@ from app.adapters.http.watch import ReadDeadline
 from app.adapters.json_text import as_json
 from app.adapters.llm.protocol.errors import app_error, error_body_of, retry_after, scrub
 from app.adapters.llm.protocol.wire_format import Call, ServerQuirks, Service, WireFormat
-from app.core.domain.chat import Abilities, ChatRequest
+from app.core.domain.chat import Abilities, ChatRequest, Sampling
 from app.core.domain.errors import AppError, FailureKind, OutOfCredit, TooLong, Unreachable
 
 SILENCE = 900.0  # seconds without a word, where a server sends signs of life
@@ -79,19 +79,29 @@ class Opening:
             self.wait, self.kind = wait, error.kind
             return None
 
+    @property
+    def _sampling(self) -> Sampling:
+        """As it is sent."""
+        from app.adapters.llm.protocol.refused_values import fitted  # with the first question, not with the window
+
+        return fitted(self._request.sampling, self._quirks)
+
     def _call(self) -> Call:
         endpoint = self._endpoint
         return endpoint.wire.request(
             endpoint.service,
             endpoint.model,
-            self._request,
+            replace(self._request, sampling=self._sampling),
             stream=self._stream,
             quirks=self._quirks,
             abilities=endpoint.abilities,
         )
 
     def _adapt(self, complaint: str) -> bool:
-        other = self._endpoint.wire.adapted(self._quirks, complaint)
+        from app.adapters.llm.protocol.refused_values import narrowed
+
+        other = narrowed(self._quirks, complaint, self._sampling)
+        other = other or self._endpoint.wire.adapted(self._quirks, complaint)
         if other in self._tried_quirks or len(self._tried_quirks) > _ADAPTATIONS:
             return False
         self._tried_quirks.add(other)

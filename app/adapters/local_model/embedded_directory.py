@@ -1,6 +1,6 @@
 """The directory of models, with the model inside among them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import aclosing
 
 from app.adapters.local_model.server import LocalServer
@@ -49,3 +49,6 @@ class DirectoryWithEmbedded:
 
     def abilities(self, choice: ModelChoice) -> Abilities:
         return self._others.abilities(choice)
+
+    def ignored(self, choice: ModelChoice, samplings: Sequence[Sampling]) -> list[bool]:
+        return self._others.ignored(choice, samplings)

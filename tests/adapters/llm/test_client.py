@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -166,6 +167,25 @@ async def test_what_a_server_does_not_know_is_left_out_and_remembered(client: ht
     assert server.asked[3] == server.asked[4]
     assert server.asked[4].keys() == {"model", "messages", "stream", "max_completion_tokens"}
     assert len(server.asked) == 5
+
+
+async def test_a_length_and_an_effort_that_a_server_refuses_give_way_to_what_it_takes(
+    client: httpx.AsyncClient,
+) -> None:
+    wishes = replace(ASKED, sampling=Sampling(max_tokens=100_000, effort="minimal"))
+    answers = [
+        failed(400, "max_tokens is too large: 100000. This model supports at most 16384 completion tokens."),
+        failed(400, "Unsupported value: 'reasoning_effort' does not support 'minimal' with this model."),
+        events(said("Hi", "stop")),
+    ]
+    with scripted(*answers) as server:
+        chat = model(client, server.base)
+        parts = [part async for part in chat.stream(wishes)]
+        assert TextPart("Hi") in parts
+        assert (server.asked[2]["max_tokens"], server.asked[2]["reasoning_effort"]) == (16_384, "low")
+        assert (await read(chat))[1] is None
+    assert server.asked[3]["max_tokens"] == 50, "what it takes stays as it is"
+    assert len(server.asked) == 4
 
 
 async def test_no_more_is_asked_of_an_empty_account_or_a_conflict(client: httpx.AsyncClient) -> None:

@@ -53,7 +53,10 @@ EXPECTED: dict[str, tuple[str, dict[str, Any]]] = {  # where in the body, and wh
     ),
     "mistral": (
         "completion_args",
-        {"max_tokens": 90, "temperature": 0.2, "top_p": 0.5, "stop": ["END"], "response_format": CHAT_FORMAT},
+        {
+            "max_tokens": 90, "temperature": 0.2, "top_p": 0.5, "stop": ["END"], "response_format": CHAT_FORMAT,
+            "reasoning_effort": "low",
+        },
     ),
 }  # fmt: skip
 
@@ -88,6 +91,7 @@ def test_nothing_is_said_where_nothing_was_asked(name: str) -> None:
         ("chat", "Unsupported parameter: 'reasoning_effort'", "reasoning_effort"),
         ("chat", "response_format is not supported", "response_format"),
         ("responses", "Unsupported parameter: top_p", "top_p"),
+        ("responses", "Unsupported value: 'reasoning.effort' does not support this model", "reasoning"),
         ("responses", "text.format json_schema is not supported with this model", "text"),
         ("messages", "output_config: Extra inputs are not permitted", "output_config"),
     ],
@@ -106,3 +110,27 @@ def test_gemini_3_takes_a_level() -> None:
 def test_claude_gets_one_of_temperature_and_top_p() -> None:
     assert body("messages", replace(SAMPLING, temperature=None))["top_p"] == 0.5
     assert "top_p" not in body("messages", SAMPLING)
+
+
+@pytest.mark.parametrize(("effort", "level"), [("none", "low"), ("medium", "medium"), ("high", "high")])
+def test_gpt_oss_at_ollama_thinks_at_a_level(effort: str, level: str) -> None:
+    assert body("ollama", Sampling(effort=effort), model="gpt-oss:20b")["think"] == level
+    assert body("ollama", Sampling(effort="high"), model="qwen3")["think"] is True
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint", "field"),
+    [
+        ("gemini", "Invalid value at 'generation_config.top_p'", "topP"),
+        ("dashscope", "Parameter top_p is not supported", "top_p"),
+        ("mistral", "reasoning_effort is not available for this model", "reasoning_effort"),
+    ],
+)
+def test_other_wishes_that_are_refused_go_as_well(name: str, complaint: str, field: str) -> None:
+    place = EXPECTED[name][0]
+    assert field in body(name, SAMPLING)[place]
+    assert field not in body(name, SAMPLING, format_of(name).adapted(ServerQuirks(), complaint))[place]
+
+
+def test_an_effort_that_nobody_knows_breaks_no_request() -> None:
+    assert "thinkingBudget" not in body("gemini", Sampling(effort="extreme"))["generationConfig"]["thinkingConfig"]

@@ -44,6 +44,8 @@ class ServerQuirks:
 
     lacks: frozenset[str] = frozenset()
     renamed: tuple[tuple[str, str], ...] = ()  # our field → theirs, such as max_tokens → max_completion_tokens
+    most_tokens: int | None = None  # of an answer; None: no bound was told
+    efforts: frozenset[str] = frozenset()  # of reasoning, that it refused
 
 
 class Decoder(Protocol):

@@ -37,6 +37,7 @@ _COMPLAINTS = (
     ("citation", ("enable_citation",)),
     ("tool_choice", ("tool_choice",)),
     ("temperature", ("temperature",)),
+    ("top_p", ("top_p",)),
 )
 
 
@@ -101,7 +102,7 @@ def _parameters(chat_request: ChatRequest, quirks: ServerQuirks, stream: bool) -
     if chat_request.sampling.temperature is not None and "temperature" not in quirks.lacks:
         parameters["temperature"] = chat_request.sampling.temperature
     sampling = chat_request.sampling
-    if sampling.top_p is not None:
+    if sampling.top_p is not None and "top_p" not in quirks.lacks:
         parameters["top_p"] = sampling.top_p
     if sampling.stop:
         parameters["stop"] = list(sampling.stop)

@@ -54,6 +54,8 @@ _COMPLAINTS = (  # what a complaint names → what is left out, one after the ot
     (re.compile(r"function calling|function_?declarations", re.I), ("functionDeclarations",)),
     (re.compile(r"(developer|system)[ _]?instruction", re.I), ("systemInstruction",)),
     (re.compile(r"temperature", re.I), ("temperature",)),
+    (re.compile(r"top_?p\b", re.I), ("topP",)),
+    (re.compile(r"stop_?sequences", re.I), ("stopSequences",)),
     (re.compile(r"response_?(mime_?type|json_?schema|schema)|json mode", re.I), ("responseMimeType",)),
 )
 
@@ -128,9 +130,9 @@ def _config(chat_request: ChatRequest, quirks: ServerQuirks, model: str) -> dict
     if chat_request.sampling.temperature is not None and "temperature" not in quirks.lacks:
         config["temperature"] = chat_request.sampling.temperature
     sampling = chat_request.sampling
-    if sampling.top_p is not None:
+    if sampling.top_p is not None and "topP" not in quirks.lacks:
         config["topP"] = sampling.top_p
-    if sampling.stop:
+    if sampling.stop and "stopSequences" not in quirks.lacks:
         config["stopSequences"] = list(sampling.stop)
     if sampling.answer_format is not None and "responseMimeType" not in quirks.lacks:  # not beside its own search
         config["responseMimeType"] = "application/json"
@@ -147,7 +149,8 @@ def _thinking(effort: str, model: str) -> dict[str, Any]:
         return {}
     if "gemini-3" in model:
         return {"thinkingLevel": "LOW" if effort in ("none", "minimal") else effort.upper()}
-    return {"thinkingBudget": _THINKING_BUDGETS[effort]}
+    budget = _THINKING_BUDGETS.get(effort)
+    return {} if budget is None else {"thinkingBudget": budget}
 
 
 def _tools(chat_request: ChatRequest, quirks: ServerQuirks) -> dict[str, Any]:

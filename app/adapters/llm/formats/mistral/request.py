@@ -22,6 +22,8 @@ _COMPLAINTS = (
     ("temperature", "temperature"),
     ("top_p", "top_p"),
     ("response_format", "response_format"),
+    ("reasoning_effort", "reasoning_effort"),
+    ("reasoning effort", "reasoning_effort"),
     ("image", "images"),
     ("function calling", "functions"),
 )
@@ -79,6 +81,7 @@ def _arguments(chat_request: ChatRequest, quirks: ServerQuirks, tools: bool) -> 
         "temperature": chat_request.sampling.temperature,
         "top_p": chat_request.sampling.top_p,
         "stop": list(chat_request.sampling.stop) or None,
+        "reasoning_effort": chat_request.sampling.effort or None,
         "response_format": response_format(chat_request.sampling.answer_format)
         if chat_request.sampling.answer_format
         else None,

@@ -68,7 +68,7 @@ class Ollama:
         if chat_request.sampling.answer_format is not None:
             body["format"] = chat_request.sampling.answer_format.schema or "json"
         if chat_request.sampling.effort and "think" not in quirks.lacks:
-            body["think"] = chat_request.sampling.effort not in ("none", "minimal")
+            body["think"] = _think(model, chat_request.sampling.effort)
         if chat_request.tools and chat_request.tool_choice != "none" and "tools" not in quirks.lacks:
             body["tools"] = function_tools(chat_request.tools)
         headers = headers_for(stream, self.headers(service), "application/x-ndjson")
@@ -116,6 +116,13 @@ class OllamaDecoder(NativeDecoder):
         counts = whole(chunk.get("prompt_eval_count")), whole(chunk.get("eval_count"))
         if counts != (None, None):
             self.usage = Usage(*counts)
+
+
+def _think(model: str, effort: str) -> bool | str:
+    """On or off; gpt-oss thinks in any case, and takes a level: https://docs.ollama.com/capabilities/thinking."""
+    if "gpt-oss" in model.lower():
+        return effort if effort in ("medium", "high") else "low"
+    return effort not in ("none", "minimal")
 
 
 def _root(service: Service) -> str:
