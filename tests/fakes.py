@@ -7,12 +7,23 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from app.core.domain.chat import Abilities, ChatRequest, FinishPart, ModelChoice, ModelPart, Provider, TextPart
+from app.core.domain.assistants import Assistant
+from app.core.domain.chat import (
+    Abilities,
+    ChatRequest,
+    FinishPart,
+    ModelChoice,
+    ModelPart,
+    Provider,
+    Sampling,
+    TextPart,
+)
 from app.core.domain.conversation import Conversation, DeletedTurn, Summary, branch_of
 from app.core.domain.errors import AppError, ModelUnknown, Unreachable, Unreadable
 from app.core.domain.evidence import Hit, Outcome, Page, Query, Report
 from app.core.domain.knowledge import Base, Chunk, ChunkMatch, DocumentText
 from app.core.domain.memory import Backup, Fact, Forgotten
+from app.core.domain.prompts import Prompt
 from app.core.domain.reasons import UnreadableReason
 from app.core.domain.settings import Overrides, Settings
 from app.core.domain.sources import Source, SourceBook
@@ -79,6 +90,9 @@ class FakeModels:
 
     def abilities(self, choice: ModelChoice) -> Abilities:
         return self.chat.abilities if self.chat else Abilities()
+
+    def ignored(self, choice: ModelChoice, samplings: Sequence[Sampling]) -> list[bool]:
+        return [False] * len(samplings)
 
 
 @dataclass
@@ -185,8 +199,9 @@ class FakeConversations:
 
     async def tag(self, conversation_id: str, tags: Sequence[str]) -> None: ...
 
-    async def show_branch(self, conversation_id: str, leaf: str) -> None:
-        self.kept[conversation_id] = replace(self.kept[conversation_id], current_leaf=leaf)
+    async def show_branch(self, conversation_id: str, leaf: str, side_by_side: bool = False) -> None:
+        kept = self.kept[conversation_id]
+        self.kept[conversation_id] = replace(kept, current_leaf=leaf, side_by_side=side_by_side)
 
     async def delete_turn(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
         return None
@@ -378,3 +393,35 @@ class FakeSettings:
 
 def hit(rank: int, url: str, snippet: str = "", title: str = "") -> Hit:
     return Hit(rank, title or f"Title {rank}", url, snippet)
+
+
+@dataclass
+class FakeLibrary:
+    """The port `LibraryStore` in memory."""
+
+    items: list[Assistant] = field(default_factory=list)
+    texts: list[Prompt] = field(default_factory=list)
+
+    async def assistants(self) -> list[Assistant]:
+        return list(self.items)
+
+    async def assistant(self, assistant_id: str) -> Assistant | None:
+        return next((one for one in self.items if one.id == assistant_id), None)
+
+    async def save_assistants(self, assistants: Sequence[Assistant]) -> None:
+        self.items = list(({one.id: one for one in self.items} | {one.id: one for one in assistants}).values())
+
+    async def delete_assistant(self, assistant_id: str) -> None:
+        self.items = [one for one in self.items if one.id != assistant_id]
+
+    async def order_assistants(self, ids: Sequence[str]) -> None:
+        self.items.sort(key=lambda one: ids.index(one.id))
+
+    async def prompts(self) -> list[Prompt]:
+        return list(self.texts)
+
+    async def save_prompts(self, prompts: Sequence[Prompt]) -> None:
+        self.texts = list(({one.id: one for one in self.texts} | {one.id: one for one in prompts}).values())
+
+    async def delete_prompts(self, ids: Sequence[str]) -> None:
+        self.texts = [one for one in self.texts if one.id not in ids]

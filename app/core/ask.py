@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 from uuid import uuid4
 from weakref import WeakValueDictionary
 
@@ -34,6 +35,10 @@ from app.core.running.step_order import Steps
 from app.core.running.turn_run import STOP_LIMIT, Stopped, TurnRun
 from app.core.secrecy import in_private
 
+if TYPE_CHECKING:
+    from app.core.domain.assistants import Assistant
+    from app.core.ports.library import LibraryStore
+
 _PAUSE = 1.0  # seconds until what could not be saved is tried again; twice as long each time, up to half a minute
 _LONGEST_PAUSE = 30.0
 log = logging.getLogger(__name__)
@@ -56,6 +61,7 @@ class Ask:
     channels: Channels | None = None
     # What the user says to a `ToolPermissionRequested`; False where nobody waits for it any more.
     permit: Callable[[str, str, ToolAnswer], bool] = lambda turn, call, answer: False
+    library: Callable[[], "LibraryStore"] | None = None  # of assistants; opened when one is first asked
     _runs: dict[str, TurnRun] = field(default_factory=dict, repr=False)
     _unsaved: set[str] = field(default_factory=set, repr=False)  # turns that ended so
     _resumed: set[str] = field(default_factory=set, repr=False)  # turns that are being continued
@@ -178,7 +184,9 @@ class Ask:
         conversation = await self.conversations.branch(question.conversation, question.parent)
         if conversation is None:
             conversation = await self._create_conversation(question)
-        choices = resolve(question.overrides, conversation.overrides, self.settings(), self.environment)
+        assistant = await self._assistant(question.overrides.over(conversation.overrides))
+        defaults = assistant.choices if assistant is not None else Overrides()
+        choices = resolve(question.overrides, conversation.overrides, self.settings(), self.environment, defaults)
         model = choices.model.value
         as_channel = choices.channel.value == KNOWLEDGE and choices.mode.value is not SearchMode.OFF
         turn = RunningTurn(
@@ -203,6 +211,8 @@ class Ask:
             server_tools=choices.tools.value and question.depth is None,
             editing=choices.editing.value,
             archives_pages=choices.archive_pages.value and not conversation.private,
+            assistant=assistant.use() if assistant is not None else None,
+            comparison=question.comparison,
             messages=list(question.client.later) if question.client else [],
         )
         turn.builtin = self._searches_itself(turn)
@@ -210,13 +220,19 @@ class Ask:
         started = e.TurnStarted(
             turn.id, turn.conversation, turn.parent, turn.question, turn.created, turn.mode, turn.channel, turn.model,
             turn.model_name, turn.language, tuple(turn.sources.values()), turn.builtin, len(turn.images), turn.bases,
-            turn.files, turn.depth, turn.editing,
+            turn.files, turn.depth, turn.editing, turn.assistant, turn.comparison,
         )  # fmt: skip
         clarified = past_clarified(conversation, turn.parent)
         turn.clarify = turn.depth is not None and question.clarify and not clarified
         fold(turn, started)
         await self.save(turn)
         return turn, started
+
+    async def _assistant(self, overrides: Overrides) -> "Assistant | None":
+        """None, too, where it was deleted since: its conversations go on without it."""
+        if not overrides.assistant or self.library is None:
+            return None
+        return await self.library().assistant(overrides.assistant)
 
     async def _create_conversation(self, question: Question) -> Conversation:
         await self.conversations.create(question.conversation, title_of(question.text))

@@ -31,7 +31,9 @@ from app.core.updates import Updates
 if TYPE_CHECKING:
     from app.core.domain.gateway.state import ApiCall, GatewayState  # not loaded before they are shown
     from app.core.export.exporting import Exporter
+    from app.core.ports.assistant_files import AssistantFiles
     from app.core.ports.backup import BackupStore
+    from app.core.ports.library import LibraryStore
     from app.core.ports.page_archive import ArchivedPageReader, PageArchive
     from app.core.transfer.importing import ConversationImports
     from app.core.verification.evidence import Evidence
@@ -117,6 +119,8 @@ class Services:
     tool_servers: Callable[[], ToolServers] | None = None
     updates: Updates | None = None  # None: this build has nobody to ask for new versions
     backups: Callable[[], "BackupStore"] | None = None  # made when they are first needed
+    library: Callable[[], "LibraryStore"] | None = None  # assistants and prompts; opened when they are first needed
+    assistant_files: Callable[[], "AssistantFiles"] | None = None  # made when they are first needed
     imports: Callable[[], "ConversationImports"] | None = None  # of conversations; made when they are first needed
     exporter: Callable[[], "Exporter"] | None = None  # made when it is first needed
     watches: Callable[[], "Watches"] | None = None  # answers that are checked again; made when it is needed

@@ -5,13 +5,16 @@ stream is pumped into one queue by a task of its own.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Iterator
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import aclosing, contextmanager, nullcontext
 from contextvars import Context, ContextVar, copy_context
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
+_SHARED_FOR = 60.0  # seconds: turns of a comparison begin at once
 _AHEAD = 64  # items that wait to be read: a stream that is faster than its reader is held up, not collected
 
 
@@ -226,3 +229,38 @@ async def merge(streams: Iterable[AsyncGenerator[T, None]], limit: int = 0) -> A
         await running.close()
         for _, stream in waiting:
             await stream.aclose()
+
+
+@dataclass
+class _Response:
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)  # or its call failed
+    text: str | None = None
+    time: float = field(default_factory=time.monotonic)
+
+
+class SharedResponses:
+    """By a key: whoever comes first asks, the others wait for the same response, and ask themselves where it fails."""
+
+    def __init__(self) -> None:
+        self._responses: dict[str, _Response] = {}
+
+    async def get(self, key: str, call: Callable[[], Awaitable[str]]) -> str:
+        """An empty key shares with nobody."""
+        if not key:
+            return await call()
+        oldest = time.monotonic() - _SHARED_FOR
+        self._responses = {
+            name: one for name, one in self._responses.items() if one.time > oldest or not one.arrived.is_set()
+        }
+        while (other := self._responses.get(key)) is not None:
+            await other.arrived.wait()
+            if other.text is not None:
+                return other.text
+        response = self._responses[key] = _Response()
+        try:
+            response.text = await call()
+            return response.text
+        finally:  # it may have been stopped: the next one asks
+            if response.text is None:
+                del self._responses[key]
+            response.arrived.set()

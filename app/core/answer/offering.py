@@ -5,7 +5,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.core.domain.chat import Tool
-from app.core.domain.chat.tool_servers import McpServerSettings, OfferedTool, ServerState, ServerStatus, ToolUse
+from app.core.domain.chat.tool_servers import (
+    McpServerSettings,
+    OfferedTool,
+    ServerFault,
+    ServerState,
+    ServerStatus,
+    ToolUse,
+)
 from app.core.domain.events import Notice, NoticeKind
 from app.core.domain.settings import Settings
 from app.core.domain.turn.running_turn import RunningTurn
@@ -36,7 +43,10 @@ class ServerTools:
 
 
 def _missing(server: McpServerSettings, status: ServerStatus) -> Notice:
-    return Notice(NoticeKind.TOOL_SERVER_FAILED, {"name": server.label, "detail": status.problem})
+    data = {"name": server.label, "detail": status.problem}
+    if status.fault is not ServerFault.NONE:
+        data |= {"fault": status.fault.value, "id": server.id}
+    return Notice(NoticeKind.TOOL_SERVER_FAILED, data)
 
 
 def offered(statuses: Sequence[ServerStatus], settings: dict[str, McpServerSettings]) -> tuple[OfferedTool, ...]:

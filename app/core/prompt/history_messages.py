@@ -14,6 +14,7 @@ from app.core.domain.chat import (
     ToolResult,
 )
 from app.core.domain.turn.history import PastTurn
+from app.core.domain.turn.turn import Turn
 from app.core.ranking.budget import estimate_tokens
 
 
@@ -67,6 +68,12 @@ def _without_images(one: Message) -> Message:
 def history_tokens(history: Sequence[PastTurn]) -> int:
     """Of all questions and answers, estimated."""
     return sum(sum(_tokens_of_turn(past)) for past in history)
+
+
+def fixed_tokens(turn: Turn) -> int:
+    """Of what never gives way to evidence: the question, and what its assistant asks for."""
+    instructions = turn.assistant.instructions if turn.assistant is not None else ""
+    return estimate_tokens(turn.question[:20_000]) + estimate_tokens(instructions)
 
 
 def _tokens_of_turn(past: PastTurn) -> tuple[int, int]:

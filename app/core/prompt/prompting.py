@@ -1,7 +1,7 @@
 """What a model is told: rules, as much of the conversation as fits, the question, and what was said behind it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import date
 
 from app.core.citing.grounded import numbered_part
@@ -9,6 +9,7 @@ from app.core.domain.chat import (
     ChatRequest,
     Message,
     Role,
+    Sampling,
     TextBlock,
     message,
 )
@@ -21,12 +22,13 @@ from app.core.prompt.history_messages import fitting_messages, history_messages,
 from app.core.prompt.offered_tools import WEB_SEARCH, most_calls, offered_tools, offers_tools, tool_call_count
 from app.core.prompt.pictures import TOKENS, PagePicture, announced
 from app.core.prompt.references import fitting, node_block, one_line, reference_block
+from app.core.prompt.reply_language import of_the_question, report_headings
 from app.core.ranking.budget import estimate_tokens
 
 _RULES = """\
 You answer questions with sources that the reader can check. Today is {today}.
 
-Write in the language of the user's question. Begin with the answer itself; be exact with names, numbers and dates.
+Write in {language}. Begin with the answer itself; be exact with names, numbers and dates.
 {citing}"""
 
 _MARKERS = """\
@@ -98,7 +100,7 @@ _REPORT_FORM = """
 
 - Begin with a summary of three to five sentences that answers the question. Then sections with headings of your own, \
 as the matter needs them, each statement with its numbers. Then “{uncertain}”: what is weakly supported or disputed. \
-{missing}Headings and text are in the language of the question.
+{missing}Headings and text are in {language}.
 - Do not retell the answers part by part: join them, compare them, and resolve what can be resolved. Keep numbers, \
 names and dates exactly as they stand there."""
 
@@ -107,7 +109,14 @@ _CLIENT = """
 The program through which the user asks gives these instructions. Follow them too, but cite as said above:
 """
 
-_MISSING = "Then “What was not found”: {names}. "
+_ASSISTANT = """
+
+The user has given these instructions for the conversation. Follow them in form, tone and task, but cite as said above:
+"""
+
+_MISSING = "Then “{heading}”: {names}. "
+
+_LANGUAGE, _REPORT_LANGUAGE = "the language of the user's question", "the language of the question"
 
 _FORCED = "\nSearch the web for this question in any case, before you write."
 
@@ -123,14 +132,15 @@ def request_of(
     messages = prompt(turn, today, context_size, vision=vision, pages=pages)
     client = turn.client or ClientRequest()
     tools_offered = offered_tools(turn)
+    sampling = _sampling(turn)
     if not tools_offered:
-        return ChatRequest(messages, client.sampling, client.tools, client.tool_choice)
+        return ChatRequest(messages, sampling, client.tools, client.tool_choice)
     forced = offers_tools(turn) and turn.mode is SearchMode.ALWAYS and not turn.messages
     if tool_call_count(turn) >= most_calls(turn):
         tools, choice = client.tools, client.tool_choice if client.tools else "none"
-        return ChatRequest(messages, client.sampling, tools or tools_offered, choice)
+        return ChatRequest(messages, sampling, tools or tools_offered, choice)
     choice = WEB_SEARCH.name if forced else client.tool_choice
-    return ChatRequest(messages, client.sampling, (*tools_offered, *client.tools), choice)
+    return ChatRequest(messages, sampling, (*tools_offered, *client.tools), choice)
 
 
 def prompt(
@@ -140,7 +150,7 @@ def prompt(
 
     vision: whether the model can see images; they are left out where it cannot. pages: of the references.
     """
-    rules = _RULES.format(today=today.isoformat(), citing=_citing(turn)) + _client_rules(turn)
+    rules = _rules(turn, today, _citing(turn)) + _user_rules(turn)
     if turn.graph is not None:
         return _report_prompt(turn, today, context_size, vision)
     block = reference_block(_prompt_references(turn), turn.sources)
@@ -170,11 +180,13 @@ def _report_prompt(turn: RunningTurn, today: date, context_size: int, vision: bo
     """Half of what the context holds goes to the answers at most, the rest to the passages that they cite."""
     assert turn.graph is not None
     missing = "; ".join(one_line(node.question, 120) for node in turn.graph.unanswered())
+    uncertain, not_found = report_headings(turn)
     form = _REPORT_FORM.format(
-        uncertain="What is uncertain", missing=_MISSING.format(names=missing[:1500]) if missing else ""
+        uncertain=uncertain,
+        missing=_MISSING.format(heading=not_found, names=missing[:1500]) if missing else "",
+        language=of_the_question(turn, _REPORT_LANGUAGE),
     )
-    rules = _RULES.format(today=today.isoformat(), citing=_REPORT + _MARKERS + form + _memory(turn))
-    rules += _client_rules(turn)
+    rules = _rules(turn, today, _REPORT + _MARKERS + form + _memory(turn)) + _user_rules(turn)
     room = context_size - estimate_tokens(rules) - estimate_tokens(turn.question) - min(6000, context_size // 3)
     history = history_messages(turn.history, room // 4, "", False)
     room -= tokens_of(history)
@@ -215,8 +227,27 @@ def _recalled(turn: RunningTurn) -> list[Reference]:
     return results
 
 
-def _client_rules(turn: RunningTurn) -> str:
-    return f"{_CLIENT}{turn.client.system}" if turn.client is not None and turn.client.system.strip() else ""
+def _rules(turn: RunningTurn, today: date, citing: str) -> str:
+    language = of_the_question(turn, _LANGUAGE)
+    if language != _LANGUAGE and _user_rules(turn):
+        language += ", or in the one that the instructions below ask for"
+    return _RULES.format(today=today.isoformat(), language=language, citing=citing)
+
+
+def _sampling(turn: RunningTurn) -> Sampling:
+    """The client's wishes; where it has none, the assistant's."""
+    own = turn.client.sampling if turn.client is not None else Sampling()
+    if turn.assistant is None:
+        return own
+    missing = {one.name: getattr(turn.assistant.sampling, one.name) for one in fields(Sampling)}
+    return replace(own, **{name: value for name, value in missing.items() if getattr(own, name) in (None, "", ())})
+
+
+def _user_rules(turn: RunningTurn) -> str:
+    """What an assistant and a client's program ask for, behind our own rules."""
+    instructions = turn.assistant.instructions if turn.assistant is not None else ""
+    system = turn.client.system if turn.client is not None else ""
+    return "".join(f"{lead}{text}" for lead, text in ((_ASSISTANT, instructions), (_CLIENT, system)) if text.strip())
 
 
 def _citing(turn: RunningTurn) -> str:

@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field
 
-from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider
+from app.core.domain.chat import Abilities, ChatRequest, ModelChoice, ModelPart, Provider, Sampling
 from app.core.ports import ChatModel, ModelDirectory
 from app.core.streams import uncounted
 
@@ -37,6 +37,9 @@ class LimitedDirectory:
 
     def abilities(self, choice: ModelChoice) -> Abilities:
         return self.directory.abilities(choice)
+
+    def ignored(self, choice: ModelChoice, samplings: Sequence[Sampling]) -> list[bool]:
+        return self.directory.ignored(choice, samplings)
 
     def _semaphore(self, provider_id: str) -> asyncio.Semaphore:
         if provider_id not in self._open:

@@ -13,8 +13,8 @@ from app.core.domain.sources import OWN, Origin
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import Embedder, ModelDirectory, RankingModels, Reranker
 from app.core.prompt.candidates import agreement_of, candidate_of, candidate_of_hit, placed
-from app.core.prompt.history_messages import history_tokens
-from app.core.ranking.budget import estimate_tokens, reference_budget
+from app.core.prompt.history_messages import fixed_tokens, history_tokens
+from app.core.ranking.budget import reference_budget
 from app.core.ranking.rank import Candidate, Ranked, rank_passages
 from app.core.ranking.second import by_vectors, reranked
 from app.core.ranking.select import choose
@@ -89,7 +89,7 @@ class Refer:
         history = min(
             history_tokens(turn.history), context // 4
         )  # the rest of the conversation gives way to evidence, in the write step
-        allowed = reference_budget(context, history, question_tokens=estimate_tokens(turn.question[:20_000]))
+        allowed = reference_budget(context, history, question_tokens=fixed_tokens(turn))
         return min(setting, allowed) if setting else allowed
 
 

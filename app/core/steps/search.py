@@ -18,6 +18,7 @@ from app.core.domain.evidence import Finding, Hit, Outcome, Query
 from app.core.domain.rules import DomainRules
 from app.core.domain.settings import KNOWLEDGE, SearchSettings
 from app.core.domain.turn.running_turn import RunningTurn
+from app.core.prompt.reply_language import reply_language
 from app.core.ranking.fusion import fuse
 from app.core.reading import rules_of
 from app.core.search.query_cache import Searches
@@ -70,7 +71,11 @@ class Search:
 
 def _queries(turn: RunningTurn, limit: int, rules: DomainRules) -> list[Query]:
     freshness = [turn.plan.fresh(text) for text in turn.unsearched()] if turn.plan else []
-    return [Query(fresh.query, limit, turn.language, rules, fresh.since, fresh.kind) for fresh in freshness]
+    language = reply_language(turn)
+    return [
+        Query(fresh.query, limit, turn.language, rules, fresh.since, fresh.kind, question_language=language)
+        for fresh in freshness
+    ]
 
 
 def _is_too_narrow(query: Query, finished: SearchFinished, channel: str) -> bool:

@@ -25,9 +25,10 @@ from app.core.domain.settings import SearchSettings
 from app.core.domain.sources import OWN
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory, PageReader
-from app.core.prompt.history_messages import history_tokens, tokens_of
+from app.core.prompt.history_messages import fixed_tokens, history_tokens, tokens_of
 from app.core.prompt.offered_tools import READ_PAGE, WEB_SEARCH, most_calls, offers_tools, tool_call_count
-from app.core.ranking.budget import estimate_tokens, reference_budget
+from app.core.prompt.reply_language import reply_language
+from app.core.ranking.budget import reference_budget
 from app.core.reading import may_read, read_side_by_side
 from app.core.search.query_cache import Searches
 from app.core.streams import merge
@@ -149,6 +150,7 @@ class Tools:
             work.rules,
             since if since in AGES else "",
             "news" if arguments.get("news") is True else "web",
+            question_language=reply_language(work.turn),
         )
         async with aclosing(self.searches.run(work.turn, query, channel)) as events:
             async for event in events:
@@ -171,8 +173,7 @@ class Tools:
         except AppError:
             context = 8192  # the write step says what is wrong with the model
         history = history_tokens(turn.history)
-        question_tokens = estimate_tokens(turn.question[:20_000])
-        total = reference_budget(context, min(history, context // 4), question_tokens=question_tokens)
+        total = reference_budget(context, min(history, context // 4), question_tokens=fixed_tokens(turn))
         total = min(setting, total) if setting else total
         remaining = total - tokens_of(turn.messages)
         return max(_LEAST, min(total // _SHARE, remaining // max(calls, 1)))

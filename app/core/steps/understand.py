@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from html import unescape
 
@@ -30,10 +30,11 @@ from app.core.domain.turn.history import PastTurn
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import ModelDirectory
 from app.core.prompt.offered_tools import OWN_TOOLS
+from app.core.prompt.reply_language import of_the_question
 from app.core.reading import addresses_of, fetchable_addresses
 from app.core.replies import reply_text
 from app.core.search.time_range import recency_of
-from app.core.streams import Started
+from app.core.streams import SharedResponses, Started
 
 _PROMPT = """\
 You prepare web searches for an assistant that answers with sources. Read the conversation and the user's last \
@@ -46,7 +47,7 @@ message, then reply with nothing but this markup:
 
 - One <question> for each separate thing that must be looked up, at most four. Make each one understandable by \
 itself: put in the names, places and times that "it", "there" or "and then?" stand for. Write it as a person types \
-into a search engine, in the language of the user's message.
+into a search engine, in {language}.
 - Where only new pages can answer, say how old they may be: <question since="week">, which is one of day, week, month \
 and year. Where the news are asked for: <question kind="news">, with or without since. Leave both out otherwise.
 - A message that only greets, thanks, asks for translation, rewriting, arithmetic or code that needs no facts from \
@@ -83,6 +84,7 @@ class Understand:
     today: Callable[[], date] = date.today
     timeout_seconds: float = _TIMEOUT
     offer: Offer | None = None  # the tools of the user's servers, and what is to be told of them
+    shared: SharedResponses = field(default_factory=SharedResponses)  # several models side by side search for the same
 
     async def run(self, turn: RunningTurn) -> Events:
         tools: tuple[OfferedTool, ...] = ()
@@ -103,7 +105,7 @@ class Understand:
             yield QueriesPlanned(turn.id, self._question_itself(turn))
             return
         yield PlanningStarted(turn.id)
-        rewrite = Started(self._rewrite(turn))
+        rewrite = Started(self.shared.get(turn.comparison, lambda: self._rewrite(turn)))
         try:
             late = not await rewrite.done_within(self.timeout_seconds)
             if late:
@@ -170,13 +172,11 @@ class Understand:
     async def _rewrite(self, turn: RunningTurn) -> str:
         assert turn.model is not None
         model = self.models.model(turn.model)
-        rules = _PROMPT.format(today=self.today().isoformat(), locale=turn.language)
+        language = of_the_question(turn, "the language of the user's message")
+        rules = _PROMPT.format(today=self.today().isoformat(), locale=turn.language, language=language)
         rules += _KNOWLEDGE if turn.wants_recall() else ""
-        request_text = _request_of(turn.question, turn.history)
-        request = ChatRequest(
-            (message(Role.SYSTEM, rules), message(Role.USER, request_text)), sampling=Sampling(temperature=0.0)
-        )
-        return await reply_text(model, request)
+        messages = message(Role.SYSTEM, rules), message(Role.USER, _request_of(turn.question, turn.history))
+        return await reply_text(model, ChatRequest(messages, sampling=Sampling(temperature=0.0)))
 
 
 def question_itself(question: str, mode: SearchMode = SearchMode.AUTO, today: date | None = None) -> Plan:

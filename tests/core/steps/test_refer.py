@@ -5,6 +5,7 @@ from datetime import date
 
 import pytest
 
+from app.core.domain.chat import AssistantUse
 from app.core.domain.errors import KeyMissing
 from app.core.domain.events import ReferencesBuilt
 from app.core.domain.evidence import Hit, Page
@@ -55,6 +56,15 @@ async def test_evidence_rules_and_what_fits_of_the_conversation_leave_room_for_a
     sent = prompt(turn, date(2026, 1, 1), context)
     assert sum(estimate_tokens(one.text) for one in sent) <= context - min(1500, context // 4)
     assert event.tokens <= event.budget
+
+
+@pytest.mark.parametrize("context", [4096, 8192])
+async def test_a_long_system_prompt_of_an_assistant_leaves_room_for_the_answer(context: int) -> None:
+    turn = turn_with(6)
+    turn.assistant = AssistantUse("a", "Long", instructions="You answer in short words. " * 300)
+    await built(turn, context)
+    sent = prompt(turn, date(2026, 1, 1), context)
+    assert sum(estimate_tokens(one.text) for one in sent) <= context - min(1500, context // 4)
 
 
 async def test_a_long_conversation_gives_way_to_the_evidence() -> None:

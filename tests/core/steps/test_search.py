@@ -4,12 +4,13 @@ from collections.abc import AsyncGenerator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from app.adapters.search.query_parameters import language_tag
 from app.core.domain.events import SearchFinished, SearchStarted, SourcesCollected
 from app.core.domain.evidence import Outcome, Query, Report
 from app.core.domain.plan import Freshness, Plan
 from app.core.domain.settings import SearchSettings
 from app.core.domain.turn.running_turn import RunningTurn
-from app.core.search.query_cache import Searches
+from app.core.search.query_cache import Searches, key_of
 from app.core.search.router import Router
 from app.core.steps.search import Search
 from tests.fakes import FakeChannel, FakeConversations, hit
@@ -141,3 +142,18 @@ async def test_who_reads_the_pages_is_told_when_the_search_begins() -> None:
     await world.search()
     await alone.search()
     assert (world.warmed, alone.warmed) == (1, 0)
+
+
+async def test_an_engine_is_asked_in_the_language_of_the_question_whatever_words_a_model_chose() -> None:
+    world = World()
+    turn = RunningTurn("t", "c", "Warum ist der Himmel blau?", plan=Plan(("Rayleigh",)), language="en-US")
+    async for _ in world.step.run(turn):
+        pass
+    query = world.channel.asked[0]
+    assert (query.text, query.language, query.question_language) == ("Rayleigh", "en-US", "de")
+    assert language_tag(query) == "de"
+
+
+async def test_what_was_asked_in_another_language_is_searched_anew() -> None:
+    assert key_of("local", Query("x")) == key_of("local", Query("x", question_language=""))
+    assert key_of("local", Query("x", question_language="de")) != key_of("local", Query("x"))
