@@ -1,6 +1,7 @@
 """Conversations by what people type for them."""
 
 from app.cli.output import one_line
+from app.cli.translation import listed, tr
 from app.core.domain.conversation import Summary
 
 
@@ -13,5 +14,5 @@ def matching(name: str, summaries: list[Summary]) -> list[Summary]:
 
 def no_match(name: str, matches: list[Summary]) -> str:
     if matches:
-        return f"{one_line(name)} may be any of: {', '.join(one.id for one in matches)}"
-    return f"no conversation has the id or title {one_line(name)}; citewise export --list shows them"
+        return tr("{name} may be any of: {ids}", name=one_line(name), ids=listed(one.id for one in matches))
+    return tr("no conversation has the id or title {name}; citewise export --list shows them", name=one_line(name))

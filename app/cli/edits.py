@@ -3,7 +3,9 @@
 from dataclasses import asdict
 from typing import Any
 
+from app.cli.counts import claims
 from app.cli.output import clean, one_line
+from app.cli.translation import N_, about, both, listed, tr, trn
 from app.core.citing.grounded import numbered_answer
 from app.core.domain.citation import Citation
 from app.core.domain.editing import Edit, EditingMode, EditKind
@@ -12,26 +14,26 @@ from app.core.domain.turn.turn import Turn
 
 _LONGEST = 400  # characters of a sentence
 _STATES = {
-    ClaimState.SUPPORTED: "found",
-    ClaimState.MOVED: "moved",
-    ClaimState.LOOKED_UP: "looked up",
-    ClaimState.CORRECTED: "corrected",
-    ClaimState.HEDGED: "softened",
-    ClaimState.DROPPED: "removed",
-    ClaimState.DISAGREEMENT: "with disagreeing sources",
-    ClaimState.CONTRADICTED: "contradicted",
-    ClaimState.PARTLY: "partly found",
-    ClaimState.NOT_FOUND: "not found",
-    ClaimState.OTHER_LANGUAGE: "not checked (other language)",
-    ClaimState.UNCHECKED: "could not be checked",
+    ClaimState.SUPPORTED: both("{count} found", "{count} found"),
+    ClaimState.MOVED: both("{count} moved", "{count} moved"),
+    ClaimState.LOOKED_UP: both("{count} looked up", "{count} looked up"),
+    ClaimState.CORRECTED: both("{count} corrected", "{count} corrected"),
+    ClaimState.HEDGED: both("{count} softened", "{count} softened"),
+    ClaimState.DROPPED: both("{count} removed", "{count} removed"),
+    ClaimState.DISAGREEMENT: both("{count} with disagreeing sources", "{count} with disagreeing sources"),
+    ClaimState.CONTRADICTED: both("{count} contradicted", "{count} contradicted"),
+    ClaimState.PARTLY: both("{count} partly found", "{count} partly found"),
+    ClaimState.NOT_FOUND: both("{count} not found", "{count} not found"),
+    ClaimState.OTHER_LANGUAGE: both("{count} not checked (other language)", "{count} not checked (other language)"),
+    ClaimState.UNCHECKED: both("{count} could not be checked", "{count} could not be checked"),
 }
 _KINDS = {
-    EditKind.DISAGREEMENT: "sources disagree",
-    EditKind.LOOKED_UP: "looked up",
-    EditKind.CONTRADICTED: "contradicted by what was looked up",
-    EditKind.CORRECTED: "corrected",
-    EditKind.HEDGED: "softened",
-    EditKind.DROPPED: "removed",
+    EditKind.DISAGREEMENT: N_("sources disagree"),
+    EditKind.LOOKED_UP: N_("looked up"),
+    EditKind.CONTRADICTED: N_("contradicted by what was looked up"),
+    EditKind.CORRECTED: N_("corrected"),
+    EditKind.HEDGED: N_("softened"),
+    EditKind.DROPPED: N_("removed"),
 }
 
 
@@ -46,32 +48,36 @@ def edit_lines(turn: Turn) -> list[str]:
     """How its claims stand, and what was done; nothing where the answer was not to be edited."""
     if turn.editing is EditingMode.OFF or not turn.checked or not (states := claim_states(turn)):
         return []
-    count = states.total()
-    parts = ", ".join(f"{states[state]} {_STATES[state]}" for state in ClaimState if states[state])
+    parts = listed(trn(*_STATES[state], states[state]) for state in ClaimState if states[state])
     rows = [row for edit in sorted(turn.edits, key=lambda edit: edit.place) for row in _rows(turn, edit)]
-    return [f"{count} claim{'' if count == 1 else 's'}: {parts}", *rows]
+    return [about(claims(states.total()), parts), *rows]
 
 
 def _rows(turn: Turn, edit: Edit) -> list[str]:
     citation = next((one for one in turn.citations if one.place == edit.place), None)
-    about = _claim(turn, edit, citation)
+    claim = _claim(turn, edit, citation)
     match edit.kind:
         case EditKind.MOVED:
-            return [f"- moved from {_numbers(edit.from_numbers)} to {_numbers(edit.to_numbers)}: {about}"]
+            numbers = {"old": _numbers(edit.from_numbers), "new": _numbers(edit.to_numbers)}
+            return ["- " + tr("moved from {old} to {new}: {claim}", **numbers, claim=claim)]
         case EditKind.DATED:
-            return [f"- as of {citation.as_of if citation else one_line(edit.detail)}: {about}"]
+            date = citation.as_of if citation else one_line(edit.detail)
+            return ["- " + tr("as of {date}: {claim}", date=date, claim=claim)]
         case EditKind.DISAGREEMENT if citation is not None and citation.disagreement is not None:
+            undated = tr("no date")
             values = [
-                f"    {one_line(one.value)} [{one.number}] {one_line(one.date) or 'no date'}"
+                f"    {one_line(one.value)} [{one.number}] {one_line(one.date) or undated}"
                 for one in citation.disagreement.values
             ]
-            return [f"- {_KINDS[edit.kind]}: {about}", *values]
+            return ["- " + about(tr(_KINDS[edit.kind]), claim), *values]
         case EditKind.CORRECTED | EditKind.HEDGED:
-            return [f"- {_KINDS[edit.kind]}:", f"    was: {_short(edit.before)}", f"    now: {_short(edit.after)}"]
+            before, after = tr("was: {text}", text=_short(edit.before)), tr("now: {text}", text=_short(edit.after))
+            return ["- " + about(tr(_KINDS[edit.kind]), "").rstrip(), f"    {before}", f"    {after}"]
         case EditKind.DROPPED:
-            return [f"- {_KINDS[edit.kind]}: {_short(edit.before)}"]
-    evidence = [f"    “{_short(edit.detail)}”"] if edit.detail else []
-    return [f"- {_KINDS.get(edit.kind, edit.kind.value)}: {about}", *evidence]
+            return ["- " + about(tr(_KINDS[edit.kind]), _short(edit.before))]
+    evidence = ["    " + tr("“{text}”", text=_short(edit.detail))] if edit.detail else []
+    kind = tr(_KINDS[edit.kind]) if edit.kind in _KINDS else edit.kind.value
+    return ["- " + about(kind, claim), *evidence]
 
 
 def _claim(turn: Turn, edit: Edit, citation: Citation | None) -> str:

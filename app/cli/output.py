@@ -7,7 +7,7 @@ import re
 import sys
 from typing import Any
 
-from app.cli.terminal import terminal
+from app.cli.terminal import OWN, terminal
 
 _HARMFUL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
@@ -47,14 +47,27 @@ def notify_progress(text: str) -> None:
 def notify_status(text: str) -> None:
     """How far something is: on a terminal one line that changes (empty: it goes away), else a line of its own."""
     if terminal().looked_at:
-        terminal().err(f"\r\x1b[K{one_line(text)[:70]}")
+        terminal().err(f"\r\x1b[K{_cut(one_line(text), 70)}")
     elif text:
         notify(f"· {text}")
 
 
+def _cut(text: str, columns: int) -> str:
+    if text.isascii():
+        return text[:columns]
+    from app.cli.language.columns import cut
+
+    return cut(text, columns)
+
+
+def announce(text: str) -> None:
+    """To standard error, with our name before it."""
+    notify(f"citewise: {text}")
+
+
 def fail(text: str, status: int = 1) -> int:
     """Say what went wrong; gives the exit status."""
-    notify(f"citewise: {text}")
+    announce(text)
     return status
 
 
@@ -67,6 +80,7 @@ def prepare_output() -> None:
     """Standard output and errors in UTF-8 whatever the console's code page, lone surrogates replaced."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
+            OWN.encoding = stream.encoding
             stream.reconfigure(encoding="utf-8", errors="replace")
 
 

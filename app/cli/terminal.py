@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextvars import ContextVar
 from typing import Protocol
 
-from app.cli.locale import user_locale
+from app.cli.locale import terminal_language, user_locale
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -31,6 +31,10 @@ class Terminal(Protocol):
     @property
     def locale(self) -> str:
         """BCP 47."""
+
+    @property
+    def language(self) -> str:
+        """That sentences are printed in: one of `locale.LANGUAGES`."""
 
     @property
     def environment(self) -> Mapping[str, str]:
@@ -63,6 +67,8 @@ class OwnTerminal:
     """Standard output, errors and input of this process."""
 
     endless = False
+    encoding = "utf-8"  # of standard error, as the system has it
+    saved_language: Callable[[], str] = staticmethod(lambda: "")  # by the settings; asked when something is printed
     _act: Callable[[], object] | None = None
 
     @property
@@ -80,6 +86,10 @@ class OwnTerminal:
     @property
     def locale(self) -> str:
         return user_locale()
+
+    @property
+    def language(self) -> str:
+        return terminal_language(os.environ, self.encoding, self.looked_at, self.saved_language)
 
     @property
     def environment(self) -> Mapping[str, str]:

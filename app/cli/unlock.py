@@ -3,8 +3,9 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from app.cli.output import notify
+from app.cli.output import announce
 from app.cli.terminal import read, terminal
+from app.cli.translation import tr
 from app.core.domain.errors import Unavailable
 from app.core.domain.reasons import KeyFileReason
 
@@ -20,9 +21,9 @@ async def unlock_keys(services: "Services", providers: Collection[str], channel:
     await services.secrets.load(list(key_ids))  # the environment may have it
     while services.vault.locked_ids() & key_ids:
         if not terminal().is_interactive:
-            notify("citewise: the file of keys is locked; set CITEWISE_PASSPHRASE, or unlock it in the window")
+            announce(tr("the file of keys is locked; set CITEWISE_PASSPHRASE, or unlock it in the window"))
             return
-        terminal().err("Passphrase of the file of keys (empty: go on without them): ")
+        terminal().err(tr("Passphrase of the file of keys (empty: go on without them): "))
         passphrase = (await read("secret")).rstrip("\r\n")
         terminal().err("\n")
         if not passphrase:
@@ -36,4 +37,4 @@ async def _unlock(services: "Services", passphrase: str) -> None:
     except Unavailable as error:
         if error.data.get("reason") != KeyFileReason.WRONG_PASSPHRASE:
             raise
-        notify("citewise: this passphrase does not open the file")
+        announce(tr("this passphrase does not open the file"))

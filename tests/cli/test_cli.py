@@ -13,11 +13,12 @@ from app.cli.commands.inspect import inspect
 from app.cli.locale import language_tag, user_locale
 from app.cli.options import Options, parse
 from app.cli.output import as_text, clean, one_line
-from app.cli.reasons import REASONS
-from app.cli.words import DISK, NOTICES, SENTENCES, sentence
+from app.cli.reasons import REASONS, SERVER_FAULTS
+from app.cli.words import DISK, NOTICES, SENTENCES, notice_sentence, sentence
 from app.core.domain import errors
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.chat.tool_servers import ServerFault
 from app.core.domain.citation import Citation
 from app.core.domain.errors import AppError, BadAnswer
 from app.core.domain.evidence import Passage, Reference
@@ -55,6 +56,15 @@ def test_no_kind_of_failure_lacks_words_and_no_words_are_left_over() -> None:
 
 def test_no_kind_of_notice_lacks_a_sentence_and_no_sentence_is_left_over() -> None:
     assert set(NOTICES) == set(e.NoticeKind)
+
+
+def test_why_tools_are_missing_is_told_in_words_of_ours() -> None:
+    assert set(SERVER_FAULTS) == set(ServerFault) - {ServerFault.NONE, ServerFault.OTHER}
+    data = {"name": "My files", "detail": "foreign", "fault": "no_consent", "id": "files"}
+    consent = notice_sentence(e.Notice(e.NoticeKind.TOOL_SERVER_FAILED, data))
+    assert consent.endswith("Its command waits for your consent: citewise tools consent files")
+    other = notice_sentence(e.Notice(e.NoticeKind.TOOL_SERVER_FAILED, {**data, "fault": "other"}))
+    assert other.endswith("foreign")
 
 
 def test_global_options_stand_before_the_command() -> None:

@@ -3,27 +3,27 @@
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from app.cli.options import Options
-from app.cli.output import notify
+from app.cli.output import announce
 from app.cli.terminal import Interrupted
 
 if TYPE_CHECKING:
+    from app.cli.options import Options
     from app.core.ports import KnowledgeStore
     from app.core.services import Services
 
 _INTERRUPTED = 130
 
 
-def needs_bases_alone(options: Options) -> bool:
+def needs_bases_alone(options: "Options") -> bool:
     return options.command == "knowledge" and options.action in ("list", "store", "remove")
 
 
-async def run(options: Options, services: "Services") -> int:
+async def run(options: "Options", services: "Services") -> int:
     """The exit status."""
     return await _after_problems(services.problems, _run(options, services))
 
 
-async def run_on_bases(options: Options, bases: "KnowledgeStore", problems: tuple[str, ...]) -> int:
+async def run_on_bases(options: "Options", bases: "KnowledgeStore", problems: tuple[str, ...]) -> int:
     """The same, for a command that needs no more."""
     from app.cli.commands import knowledge
 
@@ -32,14 +32,16 @@ async def run_on_bases(options: Options, bases: "KnowledgeStore", problems: tupl
 
 async def _after_problems(problems: tuple[str, ...], command: Coroutine[Any, Any, int]) -> int:
     for problem in problems:
-        notify(f"citewise: {problem}")
+        from app.cli.words import problem_sentence
+
+        announce(problem_sentence(problem))
     try:
         return await command
     except Interrupted:
         return _INTERRUPTED
 
 
-async def _run(options: Options, services: "Services") -> int:
+async def _run(options: "Options", services: "Services") -> int:
     if options.command == "search":
         from app.cli.commands.search import search
 
@@ -70,6 +72,10 @@ async def _run(options: Options, services: "Services") -> int:
         from app.cli.commands.export import export
 
         return await export(options, services)
+    if options.command == "prompts":
+        from app.cli.commands.library import prompts
+
+        return await prompts.run(options, services)
     if options.command == "tools":
         from app.cli.commands import tools
 

@@ -1,15 +1,18 @@
-"""An answer's sources and the whole turn as JSON: what the window lists is here too."""
+"""An answer's sources and the whole turn as JSON: what the window lists is here too. Answers of several models."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
 from app.cli.commands.research import research_as_json
 from app.cli.edits import citation_as_json, corrected_text, verification_as_json
-from app.cli.output import one_line
+from app.cli.output import clean, one_line, show
 from app.cli.reasons import fallbacks_as_json
+from app.cli.translation import N_, tr
 from app.core.citing.grounded import is_own
 from app.core.citing.numbers import MARKER
+from app.core.domain import events as e
+from app.core.domain.chat import ModelChoice
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.events.notices import NoticeKind
 from app.core.domain.evidence import Fallback, Reference
@@ -18,8 +21,39 @@ from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import Turn
 from app.core.listing import Group, SourceRow, rows_of, with_all_findings
 
+Show = Callable[[e.Event], object]
 _MOST_LABELS = 3  # of one source
-_MARKS = {Group.CITED: "", Group.READ: " (not cited)", Group.CONSULTED: " (consulted, not cited)"}
+_MARKS = {Group.CITED: "", Group.READ: N_("not cited"), Group.CONSULTED: N_("consulted, not cited")}
+
+
+class Columns:
+    """Answers of several models, one below the other: the first as it is written, what others wrote meanwhile after it.
+
+    show_text: prints what an event says; end: what stands below an answer."""
+
+    def __init__(self, choices: Sequence[ModelChoice], show_text: Show, end: Callable[[Turn], object]) -> None:
+        self._left, self._show_text, self._end = list(choices), show_text, end
+        self._current: RunningTurn | None = None  # whose heading is printed
+
+    def follow(self, event: e.Event, turns: Iterable[RunningTurn]) -> None:
+        """The turns have the event already."""
+        is_text = isinstance(event, e.TextDelta | e.AnswerWithdrawn | e.ClarificationRequested)
+        if is_text and self._current is not None and event.turn == self._current.id:
+            self._show_text(event)
+        while self._left:
+            due = (one for one in turns if one.model == self._left[0] and (one.text or one.ended))
+            current = self._current = self._current or self._headed(next(due, None))
+            if current is None or not current.ended:
+                return
+            self._end(current)
+            self._left.pop(0)
+            self._current = None
+
+    def _headed(self, turn: RunningTurn | None) -> RunningTurn | None:
+        if turn is not None:
+            text = turn.text if turn.original is None else turn.original.text  # what was corrected comes below it
+            show(f"\n## {one_line(turn.model_name)}\n\n{clean(text)}", end="")
+        return turn
 
 
 def source_list(turn: Turn) -> list[str]:
@@ -107,4 +141,6 @@ def _line(row: SourceRow, mark: str, labels: dict[int, str] | None) -> str:
     number = f"[{source.number}]" if source.number is not None else "-"
     if labels is not None:  # its service's own numbers: ours would name another source in the same text
         number = labels.get(source.number or 0, "-")
-    return f"{number} {one_line(source.title or source.site)}{mark}\n    {one_line(source.address)}"
+    title = f"{number} {one_line(source.title or source.site)}"
+    title = tr("{text} ({remark})", text=title, remark=tr(mark)) if mark else title
+    return f"{title}\n    {one_line(source.address)}"

@@ -4,10 +4,12 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.cli import counts
 from app.cli.conversation_names import matching, no_match
 from app.cli.options import Options
-from app.cli.output import clean, fail, notify, notify_progress, one_line, show
+from app.cli.output import announce, clean, fail, notify_progress, one_line, show
 from app.cli.terminal import terminal
+from app.cli.translation import tr, trn
 from app.core.domain.errors import AppError, Failure
 from app.core.export.file_names import file_name
 from app.core.export.words import Branches, FileFormat, format_of
@@ -30,7 +32,8 @@ async def export(options: Options, services: "Services") -> int:
         return 0
     *names, out = options.names or [""]
     if not out or not (names or options.everything) or (names and options.everything):
-        return fail("name conversations (citewise export --list shows them) or --all, then the file or folder", _USAGE)
+        words = tr("name conversations (citewise export --list shows them) or --all, then the file or folder")
+        return fail(words, _USAGE)
     ids: list[str] = [one.id for one in summaries] if options.everything else []
     for name in names:
         matches = matching(name, summaries)
@@ -38,11 +41,11 @@ async def export(options: Options, services: "Services") -> int:
             return fail(no_match(name, matches))
         ids.append(matches[0].id)
     if not ids:
-        return fail("there is no conversation yet")
+        return fail(tr("there is no conversation yet"))
     format = FileFormat(options.format) if options.format else _format_of(out)
     request = ExportRequest(tuple(dict.fromkeys(ids)), format, Branches(options.branches))
     if services.exporter is None:
-        return fail("this Citewise writes no files")
+        return fail(tr("this Citewise writes no files"))
     return await _write(services.exporter(), request, out, len(names) != 1)
 
 
@@ -60,16 +63,23 @@ async def _write(exporter: "Exporter", request: "ExportRequest", out: str, many:
         progress: ExportProgress | None = None
         async for progress in steps:
             if into_folder and progress.total > 1:
-                notify_progress(f"{progress.written} of {progress.total} written")
+                notify_progress(tr("{done} of {total} written", done=progress.written, total=progress.total))
     except OSError as error:
         return fail(f"{one_line(str(error.filename or path))}: {error.strerror or error}")
     except AppError as error:
         return fail(_unavailable(error, request.format))
     if progress is None or not progress.written:
-        return fail("the conversation is gone")
-    what = f"{progress.written} conversations" if progress.written != 1 else "1 conversation"
-    missing = f"; {progress.missing} were deleted meanwhile" if progress.missing else ""
-    notify(f"citewise: {what} in {one_line(str(path))}{missing}")
+        return fail(tr("the conversation is gone"))
+    where = one_line(str(path))
+    announce(tr("{conversations} in {where}", conversations=counts.conversations(progress.written), where=where))
+    if progress.missing:
+        announce(
+            trn(
+                "{count} conversation was deleted meanwhile",
+                "{count} conversations were deleted meanwhile",
+                progress.missing,
+            )
+        )
     return 0
 
 
@@ -80,14 +90,14 @@ async def _print(exporter: "Exporter", request: "ExportRequest") -> int:
             show(piece.decode("utf-8", "replace"), "")
         return 0
     if request.format in (FileFormat.PDF, FileFormat.DOCX) or len(request.ids) > 1:
-        return fail("only one conversation as md or html, or JSON, can be written to standard output", _USAGE)
+        return fail(tr("only one conversation as md or html, or JSON, can be written to standard output"), _USAGE)
     show(clean(await exporter.text(request)), "")
     return 0
 
 
 def _unavailable(error: AppError, format: FileFormat) -> str:
     if error.where == "browser":
-        return f"{format.value} needs the off-screen browser, which did not print it; html needs none"
+        return tr("{format} needs the off-screen browser, which did not print it; html needs none", format=format.value)
     from app.cli.words import sentence
 
     return sentence(Failure.of(error))
@@ -98,4 +108,4 @@ def _format_of(out: str) -> FileFormat:
 
 
 def _name(whole: "WholeConversation") -> str:
-    return file_name(whole.conversation.title, "Conversation")
+    return file_name(whole.conversation.title, tr("Conversation"))

@@ -6,10 +6,12 @@ from contextlib import aclosing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.cli import counts as words
 from app.cli.locale import user_locale
 from app.cli.options import Options
-from app.cli.output import as_text, fail, notify, notify_status, one_line, show
+from app.cli.output import announce, as_text, fail, notify_status, one_line, show
 from app.cli.terminal import terminal
+from app.cli.translation import N_, about, listed, tr, trn
 from app.cli.words import sentence
 from app.core.domain.errors import AppError, Failure, Unreadable
 from app.core.domain.reasons import UnreadableReason
@@ -25,25 +27,27 @@ _INTERRUPTED = 130
 _USAGE = 2
 _MOST_LISTED = 20  # parts that were not read
 REASONS = {
-    SkipReason.BROKEN: "damaged or of another shape",
-    SkipReason.EMPTY: "nothing was said in it",
-    SkipReason.MISSING_FILE: "not in the export",
-    SkipReason.TOO_LARGE: "too large",
-    SkipReason.UNWRITTEN: "could not be saved",
-    SkipReason.UNSUPPORTED: "of a kind that is not supported",
+    SkipReason.BROKEN: N_("damaged or of another shape"),
+    SkipReason.EMPTY: N_("nothing was said in it"),
+    SkipReason.MISSING_FILE: N_("not in the export"),
+    SkipReason.TOO_LARGE: N_("too large"),
+    SkipReason.UNWRITTEN: N_("could not be saved"),
+    SkipReason.UNSUPPORTED: N_("of a kind that is not supported"),
 }
 _FILES = {
-    UnreadableReason.MISSING: "{where} is not there",
-    UnreadableReason.FORBIDDEN: "{where}: no permission to read it",
-    UnreadableReason.BROKEN: "{where} is damaged ({detail}); download or copy it again",
-    UnreadableReason.UNKNOWN_TYPE: "{where} is no export of a program that Citewise knows; docs/import.md names them",
+    UnreadableReason.MISSING: N_("{where} is not there"),
+    UnreadableReason.FORBIDDEN: N_("{where}: no permission to read it"),
+    UnreadableReason.BROKEN: N_("{where} is damaged ({detail}); download or copy it again"),
+    UnreadableReason.UNKNOWN_TYPE: N_(
+        "{where} is no export of a program that Citewise knows; docs/import.md names them"
+    ),
 }
 
 
 async def import_conversations(options: Options, services: "Services") -> int:
     """0: done, also where nothing was new; 1: it failed; 2: wrong use; 130: stopped."""
     if services.imports is None:
-        return fail("this Citewise imports nothing")
+        return fail(tr("this Citewise imports nothing"))
     imports = services.imports()
     if options.undo:
         return await _undo(imports)
@@ -53,8 +57,8 @@ async def import_conversations(options: Options, services: "Services") -> int:
             return await _preview(imports, path, options)
         return await _run(imports, path, options)
     except Unreadable as error:
-        words = _FILES.get(UnreadableReason(error.data.get("reason", "")), _FILES[UnreadableReason.BROKEN])
-        return fail(words.format(where=one_line(options.file), detail=one_line(error.detail)))
+        text = _FILES.get(UnreadableReason(error.data.get("reason", "")), _FILES[UnreadableReason.BROKEN])
+        return fail(tr(text, where=one_line(options.file), detail=one_line(error.detail)))
     except AppError as error:
         return fail(sentence(Failure.of(error)))
 
@@ -71,12 +75,14 @@ async def _preview(imports: "ConversationImports", path: Path, options: Options)
     if options.json:
         show(as_text(_counts_json(counts)))
         return 0
-    show(f"{counts.program}: {_number(counts.conversations, 'conversation')}, {_number(counts.turns, 'question')}")
+    show(about(counts.program, listed((words.conversations(counts.conversations), words.questions(counts.turns)))))
     if counts.first is not None and counts.last is not None:
-        show(f"from {counts.first:%Y-%m-%d} to {counts.last:%Y-%m-%d}")
-    show(f"new: {_number(counts.created, 'conversation')}, {_number(counts.new_turns, 'question')}")
+        show(tr("from {first} to {last}", first=f"{counts.first:%Y-%m-%d}", last=f"{counts.last:%Y-%m-%d}"))
+    show(about(tr("new"), listed((words.conversations(counts.created), words.questions(counts.new_turns)))))
     if counts.images or counts.files:
-        show(f"with {_number(counts.images, 'picture')} and {_number(counts.files, 'file')}")
+        images = trn("{count} picture", "{count} pictures", counts.images)
+        files = trn("{count} file", "{count} files", counts.files)
+        show(tr("with {images} and {files}", images=images, files=files))
     _notify_of_skipped(counts)
     return 0
 
@@ -92,18 +98,15 @@ async def _run(imports: "ConversationImports", path: Path, options: Options) -> 
                     _notify_of(step)
     notify_status("")
     if report is None:
-        return fail("the import broke off; import the same file again to complete it")
+        return fail(tr("the import broke off; import the same file again to complete it"))
     counts = report.counts
     if options.json:
         show(as_text({**_counts_json(counts), "state": report.state.value, "batch": report.batch}))
     else:
-        show(
-            f"{counts.program}: {_number(counts.created, 'new conversation')}, {_number(counts.grown, 'conversation')}"
-            f" with more, {counts.unchanged} unchanged; {_number(counts.new_turns, 'new question')}"
-        )
+        show(about(counts.program, _outcome(counts)))
         _notify_of_skipped(counts)
     if report.state is BatchState.STOPPED:
-        notify("citewise: stopped; import the same file again to complete it, or 'citewise import --undo'")
+        announce(tr("stopped; import the same file again to complete it, or 'citewise import --undo'"))
         return _INTERRUPTED
     return 0
 
@@ -111,34 +114,48 @@ async def _run(imports: "ConversationImports", path: Path, options: Options) -> 
 async def _undo(imports: "ConversationImports") -> int:
     batches = await imports.batches()
     if not batches:
-        return fail("there is no import to undo")
+        return fail(tr("there is no import to undo"))
     undone = await imports.undo(batches[0].id)
-    show(
-        f"undone: the import of {one_line(batches[0].file)} with {_number(undone.conversations, 'conversation')},"
-        f" {_number(undone.turns, 'question')}"
-    )
+    contents = listed((words.conversations(undone.conversations), words.questions(undone.turns)))
+    show(tr("undone: the import of {file} with {contents}", file=one_line(batches[0].file), contents=contents))
     for title in undone.continued.values():
-        notify(f"citewise: {one_line(title)} stays: something was asked there since")
+        announce(tr("{title} stays: something was asked there since", title=one_line(title)))
     return 0
 
 
 def _notify_of(step: ImportProgress | ImportCounts) -> None:
     if isinstance(step, ImportProgress):
         percent = f"{step.fraction:.0%} · " if step.fraction is not None else ""
-        count = "1 conversation" if step.conversations == 1 else f"{step.conversations} conversations"
-        notify_status(f"{percent}{'making it searchable' if step.indexing else count}")
+        part = tr("making it searchable") if step.indexing else words.conversations(step.conversations)
+        notify_status(percent + part)
 
 
 def _notify_of_skipped(counts: ImportCounts) -> None:
     for part in counts.skipped[:_MOST_LISTED]:
-        notify(f"citewise: {skipped_words(part)}")
+        announce(skipped_words(part))
     if counts.skipped_count > _MOST_LISTED:
-        notify(f"citewise: {counts.skipped_count - _MOST_LISTED} more parts were not read; --json names them")
+        announce(
+            trn(
+                "{count} more part was not read; --json names them",
+                "{count} more parts were not read; --json names them",
+                counts.skipped_count - _MOST_LISTED,
+            )
+        )
 
 
 def skipped_words(part: SkippedPart) -> str:
     detail = f" ({one_line(part.detail)[:200]})" if part.detail else ""
-    return f"not read: {one_line(part.place)[:120]}: {REASONS[part.reason]}{detail}"
+    return tr("not read: {place}: {reason}", place=one_line(part.place)[:120], reason=tr(REASONS[part.reason]) + detail)
+
+
+def _outcome(counts: ImportCounts) -> str:
+    conversations = (
+        trn("{count} new conversation", "{count} new conversations", counts.created),
+        trn("{count} conversation with more", "{count} conversations with more", counts.grown),
+        trn("{count} unchanged", "{count} unchanged", counts.unchanged),
+    )
+    questions = trn("{count} new question", "{count} new questions", counts.new_turns)
+    return tr("{conversations}; {questions}", conversations=listed(conversations), questions=questions)
 
 
 def _counts_json(counts: ImportCounts) -> dict[str, Any]:
@@ -159,10 +176,6 @@ def _counts_json(counts: ImportCounts) -> dict[str, Any]:
         ],
         "skipped_count": counts.skipped_count,
     }
-
-
-def _number(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 @contextlib.contextmanager

@@ -7,6 +7,7 @@ from typing import Any
 
 from app.cli.options import Options
 from app.cli.output import as_text, fail, show
+from app.cli.translation import about, tr
 from app.cli.words import sentence
 from app.core.domain.errors import AppError, Failure
 from app.core.ports import Inspector
@@ -37,7 +38,7 @@ def _show_support(rows: Iterable[dict[str, Any]]) -> int:
     status = 0
     for row in rows:
         if "error" in row:
-            status = fail(f"line {row['line']}: {row['error']}")
+            status = fail(about(tr("line {line}", line=row["line"]), row["error"]))
         else:
             show(as_text(row, indent=None))
     return status

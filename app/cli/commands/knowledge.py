@@ -5,19 +5,28 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.cli.document_words import document_sentence
 from app.cli.options import Options
-from app.cli.output import as_text, clean, fail, notify, one_line, show, well_formed
+from app.cli.output import announce, as_text, clean, fail, one_line, show, well_formed
 from app.cli.terminal import terminal
-from app.cli.words import sentence
+from app.cli.translation import N_, about, both, listed, sentences, tr, trn
+from app.cli.words import document_sentence, sentence
 from app.core.domain.addresses import is_web_address
 from app.core.domain.errors import Failure
-from app.core.domain.knowledge import Base, ChunkMatch, Item, ItemKind
+from app.core.domain.knowledge import Base, ChunkMatch, DocumentState, Item, ItemKind
 from app.core.knowledge.places import address_of
 
 if TYPE_CHECKING:
     from app.core.ports import KnowledgeStore
     from app.core.services import Services
+
+
+_NO_BASE = N_("there is no knowledge base yet; 'citewise knowledge add NAME PATH' makes one")
+_EMBEDDED = both("{embedded} of {count} passage embedded", "{embedded} of {count} passages embedded")
+_STATES = {
+    DocumentState.WAITING: N_("waiting"),
+    DocumentState.READY: N_("ready"),
+    DocumentState.FAILED: N_("failed"),
+}
 
 
 async def run(options: Options, services: "Services") -> int:
@@ -45,17 +54,27 @@ async def base_by_name(name: str, store: "KnowledgeStore") -> Base:
     if base is not None:
         return base
     if not bases:
-        raise LookupError("there is no knowledge base yet; 'citewise knowledge add NAME PATH' makes one")
-    raise LookupError(f"no knowledge base is called {name!r}; there are: {', '.join(base.name for base in bases)}")
+        raise LookupError(tr(_NO_BASE))
+    names = listed(base.name for base in bases)
+    raise LookupError(tr("no knowledge base is called '{name}'; there are: {names}", name=name, names=names))
 
 
 def base_line(base: Base) -> str:
-    parts = [f"{base.ready} of {base.documents} documents can be searched"]
+    parts = [
+        trn(
+            "{ready} of {count} document can be searched",
+            "{ready} of {count} documents can be searched",
+            base.documents,
+            ready=base.ready,
+        )
+    ]
     if base.failed:
-        parts.append(f"{base.failed} could not be read")
+        parts.append(trn("{count} could not be read", "{count} could not be read", base.failed))
     if base.embedding is not None and base.embedded < base.chunks:
-        parts.append(f"{base.embedded} of {base.chunks} passages embedded")
-    return f"{base.name}: {', '.join(parts)}{' (paused)' if base.paused else ''}"
+        one, many = _EMBEDDED
+        parts.append(trn(one, many, base.chunks, embedded=base.embedded))
+    line = about(base.name, listed(parts))
+    return tr("{text} ({remark})", text=line, remark=tr("paused")) if base.paused else line
 
 
 async def _list_bases(store: "KnowledgeStore") -> int:
@@ -63,7 +82,7 @@ async def _list_bases(store: "KnowledgeStore") -> int:
     for base in bases:
         show(one_line(base_line(base)))
     if not bases:
-        notify("citewise: there is no knowledge base yet; 'citewise knowledge add NAME PATH' makes one")
+        announce(tr(_NO_BASE))
     return 0
 
 
@@ -74,9 +93,17 @@ async def _list_documents(name: str, store: "KnowledgeStore") -> int:
         return fail(error.args[0])
     for document in await store.documents(base.id):
         address = document.title if document.kind in (ItemKind.NOTE, ItemKind.CONVERSATION) else document.address
-        reason = f": {document_sentence(document.failure)}" if document.failure is not None else ""
-        show(one_line(f"{document.state.value:8}{address or document.address}{reason}"))
+        name = address or document.address
+        line = name if document.failure is None else about(name, document_sentence(document.failure))
+        show(one_line(f"{_state(document.state)}{line}"))
     return 0
+
+
+def _state(state: DocumentState) -> str:
+    """As wide as the longest of them, with a space behind it."""
+    from app.cli.language.columns import padded, width
+
+    return padded(tr(_STATES[state]), max(width(tr(words)) for words in _STATES.values()) + 1)
 
 
 async def _search(options: Options, services: "Services") -> int:
@@ -89,10 +116,10 @@ async def _search(options: Options, services: "Services") -> int:
     if options.json:
         show(as_text({"base": base.name, "query": text, "results": [_row(one) for one in hits]}))
     for rank, one in enumerate(hits if not options.json else (), start=1):
-        show(f"{rank}. {one_line(one.document.title)}{_place(one)}\n   {one_line(address_of(one.document))}")
+        show(f"{rank}. {_place(one)}\n   {one_line(address_of(one.document))}")
         show("".join(f"   {clean(line)}\n" for line in one.chunk.text.splitlines() if line.strip()))
     if not hits:
-        notify("citewise: nothing was found")
+        announce(tr("nothing was found"))
     return 0 if hits else 1
 
 
@@ -111,9 +138,12 @@ def _row(hit: ChunkMatch) -> dict[str, Any]:
 
 
 def _place(hit: ChunkMatch) -> str:
+    """The document, and where in it."""
     chunk = hit.chunk
-    where = f", page {chunk.page}" if chunk.page else f", line {chunk.line}" if chunk.line else ""
-    return where + (f" ({one_line(chunk.heading)})" if chunk.heading else "")
+    where = tr("page {page}", page=chunk.page) if chunk.page else ""
+    where = where or (tr("line {line}", line=chunk.line) if chunk.line else "")
+    title = listed(filter(None, (one_line(hit.document.title), where)))
+    return tr("{text} ({remark})", text=title, remark=one_line(chunk.heading)) if chunk.heading else title
 
 
 async def _store(options: Options, store: "KnowledgeStore") -> int:
@@ -123,22 +153,21 @@ async def _store(options: Options, store: "KnowledgeStore") -> int:
         return fail(error.args[0])
     address = well_formed(options.url).strip()
     if address and (not is_web_address(address) or "@" in address):
-        return fail("the engine's address begins with http:// or https:// and holds no password", 2)
+        return fail(tr("the engine's address begins with http:// or https:// and holds no password"), 2)
     await store.keep_base(replace(base, store=address))
     if not address:
-        notify(f"citewise: {base.name} is searched on this machine")
+        announce(tr("{base} is searched on this machine", base=base.name))
         return 0
     problem = await store.sync(base.id)
     if problem is None:
-        notify(f"citewise: {base.name} is searched at {address}; its texts stay on this machine")
+        words = tr("{base} is searched at {address}; its texts stay on this machine", base=base.name, address=address)
+        announce(words)
         return 0
     if problem.data.get("reason") == "not_installed":
         await store.keep_base(base)
-        return fail("Qdrant's client is not installed: pip install 'citewise[qdrant]'")
-    message = sentence(Failure.of(problem))
-    return fail(
-        f"{message} {base.name} is searched on this machine until the next import or 'knowledge store' succeeds"
-    )
+        return fail(tr("Qdrant's client is not installed: {command}", command="pip install 'citewise[qdrant]'"))
+    until = tr("{base} is searched on this machine until the next import or 'knowledge store' succeeds", base=base.name)
+    return fail(sentences(sentence(Failure.of(problem)), until))
 
 
 async def _remove(options: Options, store: "KnowledgeStore") -> int:
@@ -148,7 +177,7 @@ async def _remove(options: Options, store: "KnowledgeStore") -> int:
         return fail(error.args[0])
     if not options.paths:
         await store.remove_base(base.id)
-        notify(f"citewise: {base.name} is gone; the files themselves were not touched")
+        announce(tr("{base} is gone; the files themselves were not touched", base=base.name))
         return 0
     status = 0
     items = await store.items(base.id)
@@ -172,5 +201,10 @@ def _unknown(path: str, base: Base, items: Sequence[Item]) -> str:
     whole = terminal().whole(path)
     for item in items:
         if item.kind is ItemKind.FOLDER and whole.startswith(os.path.join(item.address, "")):
-            return f"{path} came into {base.name} with {item.address}, and leaves with that folder or by being deleted"
-    return f"{path} is not in {base.name}"
+            return tr(
+                "{path} came into {base} with {folder}, and leaves with that folder or by being deleted",
+                path=path,
+                base=base.name,
+                folder=item.address,
+            )
+    return tr("{path} is not in {base}", path=path, base=base.name)

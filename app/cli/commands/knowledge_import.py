@@ -10,10 +10,11 @@ from uuid import NAMESPACE_URL, uuid5
 
 from app.cli.commands.knowledge import base_by_name, base_line
 from app.cli.commands.leave import ask_leave
-from app.cli.document_words import document_sentence
 from app.cli.options import Options
-from app.cli.output import fail, notify, notify_status, one_line, well_formed
+from app.cli.output import announce, fail, notify_status, one_line, well_formed
 from app.cli.terminal import read, terminal
+from app.cli.translation import tr
+from app.cli.words import document_sentence
 from app.core.domain.addresses import is_web_address
 from app.core.domain.knowledge import Base, Document, DocumentState, ImportProgress, Item, ItemKind
 
@@ -29,7 +30,7 @@ async def add(options: Options, services: "Services") -> int:
     knowledge = services.knowledge
     paths = [path for path in options.paths if _is_there(path)]
     if not paths or not options.base.strip():
-        return fail("nothing was imported") if options.base.strip() else fail("the base needs a name", 2)
+        return fail(tr("nothing was imported")) if options.base.strip() else fail(tr("the base needs a name"), 2)
     await ask_leave(services, " ".join(paths))
     base = await _created_base(well_formed(options.base), services)
     existing = {(item.kind, item.address) for item in await knowledge.bases.items(base.id)}
@@ -41,17 +42,17 @@ async def add(options: Options, services: "Services") -> int:
         items.append(item)
     await knowledge.imports.go_on(base.id)
     while (ended := await _import(base, knowledge.imports)) is None:
-        notify(f"citewise: {base.name} is being brought up to date already; waiting for that")
+        announce(tr("{base} is being brought up to date already; waiting for that", base=base.name))
         await knowledge.imports.ended(base.id)
     documents = await knowledge.bases.documents(base.id)
     _notify_of_failures(documents)
     await _notify_of_sum(base, knowledge.bases)
     if ended.paused:
-        notify(f"citewise: stopped; 'citewise knowledge add' with the same words goes on with {base.name}")
+        announce(tr("stopped; 'citewise knowledge add' with the same words goes on with {base}", base=base.name))
         return _INTERRUPTED
     if any(document.state is DocumentState.READY and _is_of_items(document, items) for document in documents):
         return 0
-    return fail("nothing was imported")
+    return fail(tr("nothing was imported"))
 
 
 async def _created_base(name: str, services: "Services") -> Base:
@@ -68,7 +69,7 @@ async def _created_base(name: str, services: "Services") -> Base:
 def _is_there(path: str) -> bool:
     if path == "-" or is_web_address(path) or os.path.lexists(terminal().whole(path)):
         return True
-    notify(f"citewise: {path} is not there")
+    announce(tr("{where} is not there", where=path))
     return False
 
 
@@ -77,7 +78,7 @@ async def _described(path: str, title: str) -> tuple[ItemKind, str, str, str]:
     if path == "-":
         text = await read("document")
         head = well_formed(title) or next((line.strip("# \t") for line in text.splitlines() if line.strip()), "")
-        return ItemKind.NOTE, uuid5(NAMESPACE_URL, head).hex, one_line(head)[:120] or "Note", text
+        return ItemKind.NOTE, uuid5(NAMESPACE_URL, head).hex, one_line(head)[:120] or tr("Note"), text
     if is_web_address(path):
         return ItemKind.PAGE, path, "", ""
     return *_on_disk(terminal().whole(path)), "", ""
@@ -131,9 +132,9 @@ def _interrupts(stop: Callable[[], None]) -> Iterator[None]:
 def _notify_of_failures(documents: Sequence[Document]) -> None:
     for document in documents:
         if document.failure is not None:
-            notify(f"citewise: {document_sentence(document.failure)} [{document.address}]")
+            announce(f"{document_sentence(document.failure)} [{document.address}]")
 
 
 async def _notify_of_sum(base: Base, bases: "KnowledgeStore") -> None:
     now = await base_by_name(base.name, bases)
-    notify(f"citewise: {base_line(now)}")
+    announce(base_line(now))

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import notify, notify_progress, one_line
+from app.cli.translation import N_, about, listed, tr, trn, whole_number
 from app.core.domain import events as e
-from app.core.domain.graph import Budget, NodeState
+from app.core.domain.graph import Budget, Depth, NodeState
 from app.core.domain.turn.turn import Turn
 from app.core.prompt.earlier_turns import can_resume
 
@@ -13,10 +14,10 @@ if TYPE_CHECKING:
     from app.core.services import Services
 
 _STATE_WORDS = {
-    NodeState.ANSWERED: "answered",
-    NodeState.UNANSWERED: "nothing found",
-    NodeState.FAILED: "failed",
-    NodeState.SKIPPED: "left out",
+    NodeState.ANSWERED: N_("answered"),
+    NodeState.UNANSWERED: N_("nothing found"),
+    NodeState.FAILED: N_("failed"),
+    NodeState.SKIPPED: N_("left out"),
 }
 
 
@@ -24,40 +25,51 @@ def show_research(event: e.Event) -> None:
     """One line for each step; nothing for events that are no part of a research."""
     match event:
         case e.ResearchStarted(depth=depth, budget=budget):
-            notify(f"research, {depth.value}: at most {budget_words(budget)}")
+            notify(tr("research, {depth}: at most {budget}", depth=tr(DEPTHS[depth]), budget=budget_words(budget)))
         case e.PlannerCalled(round=number):
-            notify(f"planning, round {number}")
+            notify(tr("planning, round {number}", number=number))
         case e.GraphGrown(added=added, graph=graph):
             for node in graph.nodes:
                 if node.id in added:
-                    notify(f"planned: {one_line(node.question)}")
+                    notify(about(tr("planned"), one_line(node.question)))
         case e.NodeStarted(node=node):
-            notify(f"asking{' again' if node.tries > 1 else ''}: {one_line(node.question)}")
+            notify(about(tr("asking again") if node.tries > 1 else tr("asking"), one_line(node.question)))
         case e.InNode(node=node_id, event=e.PageRead(source=source)):
-            notify_progress(f"{one_line(node_id)}: read {one_line(source.address)}")
+            notify_progress(about(one_line(node_id), tr("read: {url}", url=one_line(source.address))))
         case e.NodeFinished(node=node):
-            notify(f"{_STATE_WORDS.get(node.state, node.state.value)}: {one_line(node.question)}")
+            state = tr(_STATE_WORDS[node.state]) if node.state in _STATE_WORDS else node.state.value
+            notify(about(state, one_line(node.question)))
         case e.ResearchFinished(reason=reason) if reason in ENDS:
-            notify(f"no more questions are asked: {ENDS[reason]}")
+            notify(tr("no more questions are asked: {reason}", reason=tr(ENDS[reason])))
         case _:
             pass
 
 
+DEPTHS = {
+    Depth.QUICK: N_("quick"),
+    Depth.STANDARD: N_("standard"),
+    Depth.THOROUGH: N_("thorough"),
+}
 ENDS = {
-    e.ResearchEnd.ANSWER_NOW: "the report is wanted now",
-    e.ResearchEnd.NODES: "no more sub-questions may be asked",
-    e.ResearchEnd.ROUNDS: "the planner has had all its rounds",
-    e.ResearchEnd.PAGES: "no more pages may be read",
-    e.ResearchEnd.TOKENS: "the tokens are spent",
-    e.ResearchEnd.SECONDS: "the time is over",
+    e.ResearchEnd.ANSWER_NOW: N_("the report is wanted now"),
+    e.ResearchEnd.NODES: N_("no more sub-questions may be asked"),
+    e.ResearchEnd.ROUNDS: N_("the planner has had all its rounds"),
+    e.ResearchEnd.PAGES: N_("no more pages may be read"),
+    e.ResearchEnd.TOKENS: N_("the tokens are spent"),
+    e.ResearchEnd.SECONDS: N_("the time is over"),
 }
 
 
 def budget_words(budget: Budget) -> str:
-    minutes = budget.seconds / 60
-    return (
-        f"{budget.nodes} sub-questions, {budget.rounds} rounds, {budget.pages} pages, "
-        f"{budget.tokens:,} tokens, {minutes:g} minutes"
+    minutes, tokens = round(budget.seconds / 60), whole_number(budget.tokens)
+    return listed(
+        (
+            trn("{count} sub-question", "{count} sub-questions", budget.nodes),
+            trn("{count} round", "{count} rounds", budget.rounds),
+            trn("{count} page", "{count} pages", budget.pages),
+            trn("{number} token", "{number} tokens", budget.tokens, number=tokens),
+            trn("{count} minute", "{count} minutes", minutes),
+        )
     )
 
 

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from app.cli.commands.backup import PASSPHRASE, contents_words
+from app.cli import counts
+from app.cli.commands.backup import PASSPHRASE, contents_words, megabytes
 from app.cli.options import Options
-from app.cli.output import clean, fail, notify, notify_status, one_line, show
+from app.cli.output import announce, clean, fail, notify, notify_status, one_line, show
 from app.cli.terminal import Interrupted, read, terminal
+from app.cli.translation import is_yes, listed, tr, trn
 from app.cli.words import sentence
 from app.core.domain.backup import BackupContents, Restored
 from app.core.domain.errors import Failure, Unavailable
@@ -28,13 +30,13 @@ async def restore(options: Options, backups: BackupStore, act: Callable[[str], R
     try:
         contents = await backups.contents(file)
         if terminal().is_interactive and not options.yes and not await _confirm(contents):
-            return fail("nothing was restored")
+            return fail(tr("nothing was restored"))
         passphrase = await _passphrase() if options.with_keys else ""
         restored = act(file)
         _report(restored)
         if passphrase:
             new, total = await backups.take_keys(file, passphrase)
-            show(f"Keys: {new} of {total} are new; those that were set stay.")
+            _show_keys(new, total)
     except Unavailable as error:
         return fail(sentence(Failure.of(error)))
     return 0
@@ -46,7 +48,7 @@ async def merge(options: Options, backups: BackupStore) -> int:
 
     def progress(done: int, total: int) -> None:
         if terminal().looked_at and done % 20 == 0:
-            notify_status(f"{done} of {total} conversations")
+            notify_status(trn("{done} of {count} conversation", "{done} of {count} conversations", total, done=done))
 
     terminal().on_interrupt(lambda: stop.append(True))
     try:
@@ -56,20 +58,30 @@ async def merge(options: Options, backups: BackupStore) -> int:
     finally:
         terminal().on_interrupt(None)
     new = (
-        (merged.conversations, "conversation"),
-        (merged.turns, "question"),
-        (merged.facts, "fact"),
-        (merged.bases, "knowledge base"),
-        (merged.documents, "document"),
+        (merged.conversations, counts.conversations),
+        (merged.turns, counts.questions),
+        (merged.facts, counts.facts),
+        (merged.bases, counts.bases),
+        (merged.documents, counts.documents),
+        (merged.assistants, counts.assistants),
+        (merged.prompts, counts.prompts),
     )
-    words = ", ".join(f"{count} {name}{'' if count == 1 else 's'}" for count, name in new if count)
-    show(f"Merged: {words or 'nothing'} new. What was here is unchanged.")
+    if new_words := listed(words(count) for count, words in new if count):
+        show(tr("Merged: {contents} new. What was here is unchanged.", contents=new_words))
+    else:
+        show(tr("Merged: nothing new. What was here is unchanged."))
     if merged.skipped:
-        notify(f"{merged.skipped} conversations could not be read and were left out")
+        notify(
+            trn(
+                "{count} conversation could not be read and was left out",
+                "{count} conversations could not be read and were left out",
+                merged.skipped,
+            )
+        )
     if options.with_keys and (passphrase := await _passphrase()):
         new_keys, total = await backups.take_keys(terminal().whole(options.file), passphrase)
-        show(f"Keys: {new_keys} of {total} are new; those that were set stay.")
-    return fail("stopped; the same command goes on") if merged.stopped else 0
+        _show_keys(new_keys, total)
+    return fail(tr("stopped; the same command goes on")) if merged.stopped else 0
 
 
 async def undo(options: Options, act: Callable[[], Restored]) -> int:
@@ -83,27 +95,41 @@ async def undo(options: Options, act: Callable[[], Restored]) -> int:
 
 def _show(contents: BackupContents) -> None:
     program = one_line(clean(contents.program)) or "?"
-    show(f"Backup of {contents.created.astimezone():%Y-%m-%d %H:%M}, written by Citewise {program}")
-    show(f"  {contents_words(contents)}, {contents.size / 1e6:.1f} MB unpacked")
+    date = f"{contents.created.astimezone():%Y-%m-%d %H:%M}"
+    show(tr("Backup of {date}, written by Citewise {version}", date=date, version=program))
+    show("  " + listed((contents_words(contents), tr("{size} unpacked", size=megabytes(contents.size)))))
     for name in contents.parts[:20]:
         show(f"  {one_line(name)}")
     if len(contents.parts) > 20:
-        show(f"  and {len(contents.parts) - 20} more files")
+        more = len(contents.parts) - 20
+        show("  " + trn("and {count} more file", "and {count} more files", more))
+
+
+def _show_keys(new: int, total: int) -> None:
+    show(
+        trn(
+            "Keys: {new} of {count} are new; those that were set stay.",
+            "Keys: {new} of {count} are new; those that were set stay.",
+            total,
+            new=new,
+        )
+    )
 
 
 def _report(restored: Restored) -> None:
-    show(f"Restored: {contents_words(restored.contents)}.")
+    show(tr("Restored: {contents}.", contents=contents_words(restored.contents)))
     if restored.before:
-        notify(f"what was there before is kept as backups/{Path(restored.before).name}; --undo puts it back")
+        name = f"backups/{Path(restored.before).name}"
+        notify(tr("what was there before is kept as {name}; --undo puts it back", name=name))
     for name in restored.aside:
-        notify(f"what was there could not be copied and is kept as {one_line(name)}")
+        notify(tr("what was there could not be copied and is kept as {name}", name=one_line(name)))
 
 
 async def _confirm(contents: BackupContents) -> bool:
     _show(contents)
-    terminal().err("It takes the place of what is there; a copy of that is kept. Go on? [y/N] ")
+    terminal().err(tr("It takes the place of what is there; a copy of that is kept. Go on? [y/N] "))
     try:
-        return (await read("line")).strip().casefold() in ("y", "yes")
+        return is_yes(await read("line"))
     except Interrupted:
         return False
 
@@ -112,9 +138,9 @@ async def _passphrase() -> str:
     if passphrase := terminal().environment.get(PASSPHRASE, ""):
         return passphrase
     if not terminal().is_interactive:
-        notify(f"citewise: no keys are restored; set {PASSPHRASE}")
+        announce(tr("no keys are restored; set {variable}", variable=PASSPHRASE))
         return ""
-    terminal().err("Passphrase of the keys in this backup: ")
+    terminal().err(tr("Passphrase of the keys in this backup: "))
     passphrase = (await read("secret")).rstrip("\r\n")
     terminal().err("\n")
     return passphrase

@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.cli.options import Options
-from app.cli.output import as_text, fail, notify, one_line, show
+from app.cli.output import announce, as_text, fail, one_line, show
 from app.cli.terminal import read, terminal
+from app.cli.translation import is_yes, listed, tr
 from app.core.domain.chat.server_command import command_line, fetches_code, visible
 from app.core.domain.chat.tool_servers import McpServerSettings
 from app.core.domain.errors import Unavailable
@@ -21,7 +22,7 @@ async def run(options: Options, services: "Services") -> int:
     """The exit status."""
     settings = services.settings.file.load()
     if services.settings.file.problem:
-        return fail("settings.json cannot be read; mend it first")
+        return fail(tr("settings.json cannot be read; mend it first"))
     if options.action == "consent":
         return await _consent(options, services, settings)
     return _list(options, settings.mcp_servers)
@@ -32,20 +33,20 @@ def _list(options: Options, servers: tuple[McpServerSettings, ...]) -> int:
         show(as_text([_facts(server) for server in servers]))
         return 0
     if not servers:
-        notify("citewise: there are no tool servers; docs/tools.md tells how to set one up")
+        announce(tr("there are no tool servers; docs/tools.md tells how to set one up"))
     for server in servers:
         show(f"{visible(server.id)}  {_state(server)}  {command_line(server)}")
     for server in servers:
         if server.enabled and server.waits_for_consent:
             id, name = one_line(server.id), one_line(server.label)
-            notify(f"citewise: {name} waits for your consent: citewise tools consent {id}")
+            announce(tr("{name} waits for your consent: {command}", name=name, command=f"citewise tools consent {id}"))
     return 0
 
 
 def _state(server: McpServerSettings) -> str:
     if not server.enabled:
-        return "off"
-    return "waits for consent" if server.waits_for_consent else "on"
+        return tr("off")
+    return tr("waits for consent") if server.waits_for_consent else tr("on")
 
 
 def _facts(server: McpServerSettings) -> dict[str, object]:
@@ -64,30 +65,32 @@ async def _consent(options: Options, services: "Services", settings: Settings) -
     servers = {one.label: one for one in settings.mcp_servers} | {one.id: one for one in settings.mcp_servers}
     server = servers.get(options.server)
     if server is None:
-        return fail(f"there is no tool server {one_line(options.server)}; 'citewise tools' lists them", _USAGE)
+        return fail(
+            tr("there is no tool server {name}; 'citewise tools' lists them", name=one_line(options.server)), _USAGE
+        )
     if not server.command:
-        show(f"{one_line(server.label)} is at an address; nothing of it runs here")
+        show(tr("{name} is at an address; nothing of it runs here", name=one_line(server.label)))
         return 0
     _show_command(server)
     if not server.waits_for_consent:
-        show("You have agreed to this command already.")
+        show(tr("You have agreed to this command already."))
         return 0
     if not options.yes:
         if not terminal().is_interactive:
-            return fail("there is nobody to ask; --yes agrees to the command above")
-        terminal().err("Run this command from now on? [y/N] ")
-        if (await read("line")).strip().casefold() not in ("y", "yes"):
-            return fail("it is not run")
+            return fail(tr("there is nobody to ask; --yes agrees to the command above"))
+        terminal().err(tr("Run this command from now on? [y/N] "))
+        if not is_yes(await read("line")):
+            return fail(tr("it is not run"))
     return _agree(services, settings, server)
 
 
 def _show_command(server: McpServerSettings) -> None:
-    show(f"{one_line(server.label)} runs on this computer with your rights:")
+    show(tr("{name} runs on this computer with your rights:", name=one_line(server.label)))
     show(f"    {command_line(server)}")
     if server.env:
-        show(f"with the variables: {', '.join(map(visible, server.env))}")
+        show(tr("with the variables: {names}", names=listed(map(visible, server.env))))
     if fetches_code(server):
-        show("It downloads what it runs from the internet, at the first start and for updates.")
+        show(tr("It downloads what it runs from the internet, at the first start and for updates."))
 
 
 def _agree(services: "Services", settings: Settings, server: McpServerSettings) -> int:
@@ -96,7 +99,7 @@ def _agree(services: "Services", settings: Settings, server: McpServerSettings) 
     try:
         services.settings.file.save(replace(settings, mcp_servers=servers), settings)
     except Unavailable as error:
-        return fail(f"settings.json could not be written ({one_line(error.detail)})")
+        return fail(tr("settings.json could not be written ({reason})", reason=one_line(error.detail)))
     services.settings.apply()
-    show("Its tools can be used now." if server.enabled else "It is off; switch it on to use its tools.")
+    show(tr("Its tools can be used now.") if server.enabled else tr("It is off; switch it on to use its tools."))
     return 0
