@@ -13,7 +13,7 @@ from app.core.domain.reasons import DetailWord, EmbeddedReason, ResearchReason, 
 from app.core.domain.settings import EMBEDDED_PROVIDER
 from app.ui.wording.disk import disk_sentence
 from app.ui.wording.names import INSTALL_EMBEDDED
-from app.ui.wording.sentences import engine_name, numbers, shortened
+from app.ui.wording.sentences import engine_name, numbers, shortened, with_remark
 from app.ui.wording.services import bad_answer, covers_detail, own_words, unavailable
 from app.ui.wording.unreadable import SENTENCES as UNREADABLE
 
@@ -36,7 +36,7 @@ def failure_sentence(failure: Failure) -> str:
     sentence = SENTENCES[failure.kind](failure).format(where=_where(failure), model=model, host=host, status=status)
     is_complete = failure.kind in _NO_DETAIL or failure.detail == DetailWord.INCOMPLETE or covers_detail(failure)
     words = "" if is_complete else shortened(own_words(failure))
-    return f"{sentence} ({words})" if words else sentence
+    return with_remark(sentence, words)
 
 
 def _unreachable(failure: Failure) -> str:

@@ -8,8 +8,9 @@ from app.core.domain.events.notices import Notice, NoticeKind
 from app.core.domain.evidence import Outcome
 from app.core.domain.settings import Saved
 from app.ui.wording.documents import document_words
+from app.ui.wording.language import listed
 from app.ui.wording.reasons import failure_words
-from app.ui.wording.sentences import channel_name, engine_name, shortened, translate
+from app.ui.wording.sentences import after_colon, channel_name, engine_name, shortened, translate, with_remark
 
 _PAIR = re.compile(r"(\w+)=(\w+)")
 _FEW = 2  # reasons that stand in the sentence itself
@@ -30,7 +31,7 @@ def aside_sentence(saved: Saved) -> str:
         "settings.json was changed outside this window in the same place ({fields}). What you set here counts; the "
         "other file is kept as {name}.",
     )
-    return words.format(fields=shortened(", ".join(saved.fields), 120), name=saved.aside)
+    return words.format(fields=shortened(listed(saved.fields), 120), name=saved.aside)
 
 
 def sandbox_words(problem: str) -> str:
@@ -137,7 +138,7 @@ def _last_resort(data: dict[str, str]) -> str:
 
 def _with_reasons(sentence: str, data: dict[str, str]) -> str:
     reasons = _reasons(data)
-    return f"{sentence} ({reasons})" if reasons else sentence
+    return with_remark(sentence, reasons)
 
 
 def _reasons(data: dict[str, str]) -> str:
@@ -145,10 +146,10 @@ def _reasons(data: dict[str, str]) -> str:
     outcomes = {outcome.value for outcome in Outcome}
     pairs = [pair for pair in _PAIR.findall(data.get("reasons", "")) if pair[1] in outcomes or _KIND.fullmatch(pair[1])]
     reasons = [
-        f"{engine_name(name)}: {failure_words(Failure(FailureKind(kind), data={'outcome': kind}))}"
+        after_colon(engine_name(name), failure_words(Failure(FailureKind(kind), data={"outcome": kind})))
         for name, kind in pairs
     ]
-    return "; ".join(dict.fromkeys(reasons))
+    return translate("Claims", "; ").join(dict.fromkeys(reasons))
 
 
 SENTENCES: dict[NoticeKind, Callable[[dict[str, str]], str]] = {

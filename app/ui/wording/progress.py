@@ -14,6 +14,7 @@ from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State, Turn, program_of
 from app.core.listing import searched_itself
 from app.core.prompt.offered_tools import OWN_TOOLS
+from app.ui.wording.language import listed
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import numbers, retry_words, shortened, translate
 
@@ -90,7 +91,7 @@ def _own_search(turn: Turn, pages_started: int, doing: Doing) -> str:
         case e.ToolsCalled(calls=calls) if all(call.server_executed for call in calls):
             return translate("Wording", "The model searches…")
         case e.ToolsCalled(calls=calls):
-            names = ", ".join(_call(call) for call in calls[:_MOST_CALLS]) + (", …" if len(calls) > _MOST_CALLS else "")
+            names = listed([*map(_call, calls[:_MOST_CALLS]), "…" if len(calls) > _MOST_CALLS else ""])
             return translate("Wording", "The model asked for: {calls}").format(calls=names)
     return ""
 

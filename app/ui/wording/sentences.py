@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
 from app.core.domain.catalogue import engine_label, service_name
 from app.core.domain.errors import FailureKind
 from app.core.domain.evidence import Outcome, Report
-from app.core.domain.settings import SearchMode
-from app.ui.wording.language import language_in_force
+from app.core.domain.settings import SearchMode, SettingSource
+from app.ui.wording.language import listed
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
 
@@ -25,6 +25,7 @@ _ERRORS = (
 )  # fmt: skip
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
+_translated = QCoreApplication.translate  # of a text that stands in a record (app/ui/wording/foreign/records.py)
 
 
 class Wording(QObject):
@@ -72,6 +73,9 @@ class Wording(QObject):
     def uncited(self, claims: int) -> str:
         return self.tr("%n uncited claim(s) marked", "", claims)
 
+    def untranslated(self, paragraphs: int) -> str:
+        return self.tr("%n paragraph(s) left as written", "", paragraphs)
+
     def cooldown_minutes(self, minutes: int) -> str:
         return self.tr("paused for %n minute(s)", "", minutes)
 
@@ -80,6 +84,11 @@ class Wording(QObject):
 
 
 numbers = Wording()
+
+
+def origin_words(origin: SettingSource) -> str:
+    """Where a value that is in force comes from, where that may surprise; else empty."""
+    return translate("Wording", "From the assistant") if origin is SettingSource.ASSISTANT else ""
 
 
 def further_words(pages: int) -> str:
@@ -98,7 +107,7 @@ def pictures_words(pictures: int) -> str:
 def files_words(paths: Sequence[str]) -> str:
     """The documents that came with a question, by name; empty for none."""
     names = [shortened(re.split(r"[/\\]", path)[-1], 60) for path in paths[:5]] + ["…"] * (len(paths) > 5)
-    return translate("Wording", "with {names}").format(names=", ".join(names)) if paths else ""
+    return translate("Wording", "with {names}").format(names=listed(names)) if paths else ""
 
 
 def searches_words(searches: int) -> str:
@@ -125,11 +134,20 @@ def outcome_words(outcome: Outcome) -> str:
     return words[outcome]()
 
 
+def after_colon(label: str, words: str) -> str:
+    """`Google: no answer in time`, with the colon that the language writes."""
+    return translate("Wording", "{verdict}: {reason}").format(verdict=label, reason=words)
+
+
+def with_remark(words: str, remark: str) -> str:
+    """`not reachable (port 80)`, with the language's brackets; the words alone where there is nothing to remark."""
+    return translate("Transcript", "{said} ({reasons})").format(said=words, reasons=remark) if remark else words
+
+
 def report_sentence(report: Report) -> str:
     """How one engine answered one query."""
-    sentence = f"{engine_name(report.engine)}: {outcome_words(report.outcome)}"
-    more = _report_words(report.detail)
-    return f"{sentence} ({more})" if more else sentence
+    sentence = after_colon(engine_name(report.engine), outcome_words(report.outcome))
+    return with_remark(sentence, _report_words(report.detail))
 
 
 def _report_words(detail: str) -> str:
@@ -173,7 +191,7 @@ def engine_name(engine: str) -> str:
             return translate("Wording", "The built-in model")
         case "local" | "wikipedia" | "builtin" | "kb":
             return channel_name(engine)
-    return service_name(engine) or engine_label(engine, language_in_force()) or shortened(engine, 80)
+    return service_name(engine) or _translated("EngineNames", engine_label(engine)) or shortened(engine, 80)
 
 
 def channel_name(channel: str) -> str:

@@ -3,17 +3,14 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app.cli.words import sandbox_sentence
 from app.core.domain.evidence import Outcome, Report
 from app.core.domain.settings import SearchMode
+from app.ui.window.translation import install_language
 from app.ui.wording.notices import sandbox_words
-from app.ui.wording.sentences import (
-    mode_words,
-    report_sentence,
-    shortened,
-    when,
-)
+from app.ui.wording.sentences import after_colon, mode_words, report_sentence, shortened, when, with_remark
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -34,6 +31,16 @@ def test_what_a_report_says_for_logs_is_put_into_words(detail: str, said: str) -
 def test_error_names_stay_out_of_reports() -> None:
     report = Report("bing", "q", Outcome.UNREACHABLE, (), "Unreachable: bing.com: net::ERR_FAILED")
     assert report_sentence(report) == "Bing: not reachable"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Google: 429 (10 s)"), ("zh-TW", "Google：429（10 s）"), ("zh-CN", "Google：429（10 s）")],
+)
+def test_colons_and_brackets_are_those_of_the_language(qapp: QApplication, language: str, said: str) -> None:
+    install_language(qapp, language)
+    assert with_remark(after_colon("Google", "429"), "10 s") == said
+    assert with_remark("Google", "") == "Google"
 
 
 def test_the_three_search_modes_have_names() -> None:

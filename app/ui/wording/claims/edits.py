@@ -11,7 +11,8 @@ from app.core.domain.turn.claim_states import ClaimState, claim_states, touches
 from app.core.domain.turn.turn import Turn
 from app.ui.wording.foreign.direction import unturned
 from app.ui.wording.foreign.titles import display_site, display_title
-from app.ui.wording.sentences import shortened
+from app.ui.wording.language import listed, listed_clauses
+from app.ui.wording.sentences import shortened, with_remark
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
@@ -91,7 +92,7 @@ def _state_words(state: ClaimState) -> str:
 
 def moved_words(before: Sequence[int], after: Sequence[int]) -> str:
     return translate("Claims", "Moved from {before} to {after}").format(
-        before=", ".join(map(str, before)), after=", ".join(map(str, after))
+        before=listed(map(str, before)), after=listed(map(str, after))
     )
 
 
@@ -107,7 +108,7 @@ def chip_note(citation: Citation) -> str:
     """What a screen reader is told of a chip besides."""
     parts = [moved_words(citation.moved_from, citation.numbers) if citation.moved_from else ""]
     parts.append(_looked_up_words() if citation.looked_up else "")
-    return "; ".join(filter(None, parts))
+    return listed_clauses(parts)
 
 
 def notes_of(turn: Turn, citation: Citation) -> list[str]:
@@ -166,7 +167,7 @@ def _change(turn: Turn, edit: Edit) -> Change:
         case EditKind.MOVED:
             return Change(moved_words(edit.from_numbers, edit.to_numbers), _claim(turn, edit, citation))
         case EditKind.DISAGREEMENT if citation is not None and citation.disagreement is not None:
-            rows = (f"{value} ({about})" for value, about, _ in disagreeing(turn, citation.disagreement))
+            rows = (with_remark(value, about) for value, about, _ in disagreeing(turn, citation.disagreement))
             return Change(name, translate("Claims", "; ").join(rows))
         case EditKind.DATED if citation is not None and citation.as_of:
             return Change(as_of_words(citation.as_of), _claim(turn, edit, citation))

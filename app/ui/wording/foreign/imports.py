@@ -11,7 +11,7 @@ from app.core.domain.transfer.course import ImportCounts, ImportReport
 from app.core.domain.transfer.whole import BatchState, Undone
 from app.ui.wording.failures import failure_sentence
 from app.ui.wording.foreign.direction import unturned
-from app.ui.wording.sentences import shortened
+from app.ui.wording.sentences import after_colon, shortened, with_remark
 
 translate = QCoreApplication.translate
 
@@ -91,9 +91,8 @@ def skipped_heading(count: int) -> str:
 
 
 def skipped_line(part: SkippedPart) -> str:
-    words = f"{shortened(part.place, 80)}: {_reason(part.reason)}"
-    detail = f" ({shortened(part.detail, 160)})" if part.detail else ""
-    return unturned(words + detail)
+    words = after_colon(shortened(part.place, 80), _reason(part.reason))
+    return unturned(with_remark(words, shortened(part.detail, 160)))
 
 
 def undone_line(undone: Undone) -> str:
