@@ -77,11 +77,13 @@ class Palette(QFrame):
 
     def _fill(self) -> None:
         commands = [command for command in self._commands.all() if command.enabled()]
+        passing = [command for source in self._commands.sources for command in source()]
+        self._passing = {command.id: command for command in passing}
         places = {command_id: place for place, command_id in enumerate(self._recent)}
-        for command in sorted(commands, key=lambda command: places.get(command.id, len(places))):
+        for command in sorted((*commands, *passing), key=lambda command: places.get(command.id, len(places))):
             row = QListWidgetItem(command.title())
             row.setData(_COMMAND, command.id)
-            keys = key_text(self._commands.keys(command.id))
+            keys = "" if command.id in self._passing else key_text(self._commands.keys(command.id))
             row.setData(_KEYS, keys)
             row.setData(Qt.ItemDataRole.AccessibleTextRole, f"{command.title()} {keys}".rstrip())
             self.list.addItem(row)
@@ -111,9 +113,13 @@ class Palette(QFrame):
         """The palette goes first, so that what the command opens is not under it."""
         if row is not None:
             command_id, commands = row.data(_COMMAND), self._commands
+            passing = self._passing.get(command_id)
             self._recent[:] = [command_id, *(other for other in self._recent if other != command_id)]
             self.close()
-            commands.run(command_id)
+            if passing is not None:
+                passing.run()
+            else:
+                commands.run(command_id)
 
 
 class _Row(QStyledItemDelegate):

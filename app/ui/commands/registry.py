@@ -1,6 +1,6 @@
 """The commands of a window and the keys in force: the usual ones, or those that its user chose."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -22,6 +22,7 @@ class Commands(QObject):
         self._window, self._memory = window, memory
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
+        self.sources: list[Callable[[], Sequence[Command]]] = []  # of what the palette offers besides, without keys
         self.tips = KeyTips(lambda command_id: key_text(self.keys(command_id)), self)
 
     def add(self, *commands: Command) -> None:

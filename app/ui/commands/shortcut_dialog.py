@@ -24,6 +24,7 @@ from app.ui.commands.titles import group_title
 from app.ui.widgets.theme import Colours
 
 _ID = Qt.ItemDataRole.UserRole
+_AROUND = 48  # pixels: the border of a field, and its button that clears it
 
 
 class ShortcutDialog(QDialog):
@@ -43,6 +44,8 @@ class ShortcutDialog(QDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        if (field := self.keys.findChild(QLineEdit)) is not None:  # Qt's own words stand in it
+            self.keys.setMinimumWidth(field.fontMetrics().horizontalAdvance(field.placeholderText()) + _AROUND)
         self.filter.setPlaceholderText(self.tr("Find a command or a key"))
         self.filter.setAccessibleName(self.filter.placeholderText())
         self.tree.setHeaderLabels([self.tr("Command"), self.tr("Shortcut")])

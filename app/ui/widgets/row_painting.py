@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPen, QTextCharFormat, QTextLayout, QTextOption
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.ui.widgets.theme import Colours
 from app.ui.wording.foreign.direction import is_right_to_left
@@ -13,6 +13,17 @@ from app.ui.wording.foreign.direction import is_right_to_left
 def may_move(widget: QWidget) -> bool:
     """Whether the system lets things move by themselves: who gets dizzy of it switches that off there."""
     return bool(widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animate, None, widget))
+
+
+class _NarrowRows(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(1, super().sizeHint(option, index).height())
+
+
+def elide_rows(view: QListView) -> None:
+    """Its rows are as wide as it is, and end with an ellipsis: a list is not moved sideways to be read."""
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setItemDelegate(_NarrowRows(view))
 
 
 def line_height(option: QStyleOptionViewItem) -> int:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from app.core.domain.appearance import Appearance, Theme
 from app.locations import resources
+from app.ui.wording.language import REGIONAL_FAMILIES, language_in_force
 
 SMALLEST_TEXT, LARGEST_TEXT = 10, 28  # pixels of an answer's text; the window's own text goes with it
 _USUAL_TEXT = Appearance().font_size
@@ -157,10 +158,11 @@ def apply(app: QApplication, appearance: Appearance) -> Colours:
 
 
 def interface_font(scale: float = 1.0) -> QFont:
-    """The system's font with Chinese fallbacks that belong to it; `scale`: how much larger the user wants it."""
+    """The system's font with fallbacks for the language in force; `scale`: how much larger the user wants it."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     real = QFontInfo(font).family()  # "Sans Serif" is no family: in a list, Qt passes it over for the Chinese one
-    font.setFamilies(list(dict.fromkeys((real, *font.families(), *CJK_FAMILIES))))
+    regional = REGIONAL_FAMILIES.get(language_in_force(), ())
+    font.setFamilies(list(dict.fromkeys((real, *font.families(), *regional, *CJK_FAMILIES))))
     font.setPointSizeF(max(font.pointSizeF(), 10) * scale)
     return font
 

@@ -19,6 +19,7 @@ from app.ui.widgets.theme import (
     stylesheet,
 )
 from app.ui.window.style import window_style
+from app.ui.window.translation import install_language
 
 PAIRS = [
     *((fore, back) for fore in ("text", "muted", "accent", "danger", "warning", "success")
@@ -79,6 +80,17 @@ def test_system_is_asked_again_after_a_wish_of_ours(dressed: QApplication) -> No
 
 def test_chinese_has_a_font_of_its_own(qapp: QApplication) -> None:
     assert "Microsoft YaHei UI" in interface_font().families()
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(
+    ("language", "family"), [("ja", "Yu Gothic UI"), ("ko", "Malgun Gothic"), ("zh-TW", "Noto Sans TC")]
+)
+def test_han_characters_have_the_shapes_of_the_windows_language(qapp: QApplication, language: str, family: str) -> None:
+    assert family not in interface_font().families()
+    install_language(qapp, language)
+    families = interface_font().families()
+    assert families.index(family) < families.index("Noto Sans SC")
 
 
 @pytest.mark.usefixtures("qapp")

@@ -1,0 +1,70 @@
+"""The list behind a sign in a text field."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from app.ui.widgets.completer import Completer, Suggestion
+from app.ui.widgets.theme import colours
+from tests.waiting import until_shown
+
+
+def prefix(before: str) -> str | None:
+    sign = before.rfind("/")
+    return before[sign + 1 :] if sign >= 0 and not before[-1].isspace() else None
+
+
+def suggest(letters: str) -> Sequence[Suggestion]:
+    rows = [Suggestion("", "Fruit"), Suggestion("a", "apple", "book", "red"), Suggestion("b", "banana")]
+    return [row for row in rows if not row.key or row.words.startswith(letters)]
+
+
+@pytest.fixture
+def field(qtbot: QtBot) -> QPlainTextEdit:
+    made = QPlainTextEdit()
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    made.setFocus()
+    until_shown(made.hasFocus)
+    return made
+
+
+def test_headings_are_never_current_and_the_letters_are_selected(field: QPlainTextEdit) -> None:
+    completer, taken = Completer(field, colours(dark=False), prefix, suggest), []
+    completer.activated.connect(lambda key, cursor: taken.append((key, QTextCursor(cursor).selectedText())))
+    field.insertPlainText("😀 ")
+    QTest.keyClicks(field, "/")
+    until_shown(completer.popup.isVisible)
+    assert completer.list.currentItem().text() == "apple"
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert completer.list.currentItem().text() == "banana"
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    QTest.keyClicks(field, "ba")
+    until_shown(lambda: completer.list.count() == 2)
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert taken == [("b", "/ba")]
+    assert not completer.popup.isVisible()
+
+
+def test_what_it_does_not_use_goes_into_the_text(field: QPlainTextEdit) -> None:
+    completer = Completer(field, colours(dark=True), prefix, suggest)
+    QTest.keyClicks(field, "/")
+    until_shown(completer.popup.isVisible)
+    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert field.toPlainText() == "/\n"
+    until_shown(lambda: not completer.popup.isVisible())
+
+
+def test_it_goes_with_the_focus(field: QPlainTextEdit, qtbot: QtBot) -> None:
+    completer = Completer(field, colours(dark=False), prefix, suggest)
+    QTest.keyClicks(field, "/")
+    until_shown(completer.popup.isVisible)
+    field.clearFocus()
+    assert not completer.popup.isVisible()
+    QApplication.processEvents()
