@@ -16,7 +16,7 @@ from app.adapters.export.pdf import PdfWriter
 from app.adapters.search.serp.catalogue import ENGINES
 from app.bootstrap.exporting import WindowsEvidence
 from app.core.domain.catalogue import ChannelInfo, ChannelState, EmbeddedModelState, EngineState, Hop, RerankInfo
-from app.core.domain.chat import Abilities, ModelChoice, Provider
+from app.core.domain.chat import Abilities, ModelChoice, Provider, Sampling
 from app.core.domain.conversation import Conversation, DeletedTurn, Summary, branch_of, is_private
 from app.core.domain.errors import FailureKind, KeyRefused, Unavailable, Unreachable
 from app.core.domain.events import (
@@ -44,7 +44,9 @@ from app.core.export.exporting import Exporter, FormatWriter
 from app.core.export.words import FileFormat
 from app.core.memory import Memory
 from app.core.ports import KeyPlace, ToolServers
+from app.core.ports.assistant_files import AssistantFiles
 from app.core.ports.backup import BackupStore
+from app.core.ports.library import LibraryStore
 from app.core.ports.page_archive import ArchivedPageReader, PageArchive
 from app.core.services import GatewayAccess
 from app.core.transfer.importing import ConversationImports
@@ -67,9 +69,10 @@ def started(question: Question, turn: str = "t1") -> TurnStarted:
         question.overrides.mode or SearchMode.AUTO,
         question.overrides.channel or "local",
         question.overrides.model,
-        "Quotes",
+        question.overrides.model.model if question.comparison and question.overrides.model else "Quotes",
         question.language,
         depth=question.depth,
+        comparison=question.comparison,
     )
 
 
@@ -81,10 +84,12 @@ class FakeAsk:
         self.stopped: list[str] = []
         self.hurried: list[str] = []
         self.resumed: list[tuple[str, str]] = []
+        self.broken = False  # nothing can begin
         self.closed: list[str] = []
         self._store = store
         self._grown: dict[str, RunningTurn] = {}  # turns that run
         self._says: dict[str, asyncio.Queue[Event]] = {}
+        self._queues: dict[str, asyncio.Queue[Event]] = {}  # by turn, where several run in one conversation
         self._turn: dict[str, str] = {}
         self._began: dict[str, asyncio.Event] = {}
 
@@ -96,8 +101,7 @@ class FakeAsk:
 
     def stop(self, turn_id: str) -> None:
         self.stopped.append(turn_id)
-        conversation = next(c for c, t in self._turn.items() if t == turn_id)
-        self.say(conversation, TurnStopped)
+        self.tell(turn_id, TurnStopped)
 
     def answer_now(self, turn_id: str) -> bool:
         self.hurried.append(turn_id)
@@ -107,7 +111,7 @@ class FakeAsk:
         """Goes on until the test says that the turn ends."""
         self.resumed.append((conversation_id, turn_id))
         self._turn[conversation_id], says = turn_id, asyncio.Queue[Event]()
-        self._says[conversation_id] = says
+        self._says[conversation_id] = self._queues[turn_id] = says
         event: Event = TurnResumed(turn_id)
         yield event
         while not isinstance(event, TurnFinished | TurnStopped | TurnFailed):
@@ -126,11 +130,17 @@ class FakeAsk:
     def say(self, conversation: str, event: type[Event], **data: object) -> None:
         self._says[conversation].put_nowait(event(self._turn[conversation], **data))
 
+    def tell(self, turn: str, event: type[Event], **data: object) -> None:
+        """As `say`, where several turns run in one conversation."""
+        self._queues[turn].put_nowait(event(turn, **data))
+
     async def _run(self, question: Question) -> Events:
+        if self.broken:
+            raise Unavailable("disk")
         self.asked.append(question)
         turn, conversation = f"t{len(self.asked)}", question.conversation
         self._turn[conversation], says = turn, asyncio.Queue[Event]()
-        self._says[conversation] = says
+        self._says[conversation] = self._queues[turn] = says
         first = started(question, turn)
         grown = self._grown[turn] = new_turn(first)
         grown.images = question.images
@@ -226,8 +236,8 @@ class FakeConversations:
     def _note(self, conversation_id: str, **news: object) -> None:
         self.notes[conversation_id] = self.notes.get(conversation_id, {}) | news
 
-    async def show_branch(self, conversation_id: str, leaf: str) -> None:
-        self._change(conversation_id, current_leaf=leaf)
+    async def show_branch(self, conversation_id: str, leaf: str, side_by_side: bool = False) -> None:
+        self._change(conversation_id, current_leaf=leaf, side_by_side=side_by_side)
 
     async def delete_turn(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
         return None
@@ -349,6 +359,10 @@ class FakeModels:
 
     def abilities(self, choice: ModelChoice) -> Abilities:
         return Abilities(search=choice.provider == "openai", tools=True, context_size=128_000)
+
+    def ignored(self, choice: ModelChoice, samplings: Sequence[Sampling]) -> list[bool]:
+        """Models of thought take no temperature."""
+        return ["think" in choice.model and one.temperature is not None for one in samplings]
 
 
 CHANNELS = (
@@ -656,6 +670,8 @@ class FakeServices:
         self.page_archive: Callable[[], PageArchive] | None = None
         self.archived_pages: Callable[[], ArchivedPageReader] | None = None
         self.imports: Callable[[], ConversationImports] | None = None
+        self.library: Callable[[], LibraryStore] | None = None
+        self.assistant_files: Callable[[], AssistantFiles] | None = None
         self.tool_servers: Callable[[], ToolServers] | None = None
         facts = facts or FakeFacts()
         updater = Memory(facts, self.models.directory, lambda: file.saved.memory, lambda: NOW)  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from app.core.domain import events as e
-from app.core.domain.chat import ImageBlock
+from app.core.domain.chat import ImageBlock, ModelChoice
 from app.core.domain.conversation import Conversation
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
@@ -18,6 +18,7 @@ from app.ui.tasks.questions import Rewrite, in_conversation, repeated, unchanged
 from app.ui.tasks.summary_loader import SummaryLoader
 from app.ui.tasks.turn_router import TurnRouter
 from app.ui.tasks.turn_runner import Tasks, TurnService
+from app.ui.tasks.versions import Versions
 
 
 class Chat(QObject):
@@ -49,6 +50,8 @@ class Chat(QObject):
         self.summaries_changed = self.summaries.loaded
         self.organizer = Organizer(store, tasks, opening, self.refresh, self)
         self._store, self._tasks = store, tasks
+        self.versions = Versions(self, store, tasks, self)
+        self.show_version, self.step_version = self.versions.show_version, self.versions.step
         self._unread: set[str] = set()
         self.running.began.connect(self._began)
         self.running.happened.connect(self._handle)
@@ -73,22 +76,6 @@ class Chat(QObject):
 
     # What is shown
 
-    def show_version(self, turn_id: str) -> None:
-        """The branch through that turn, down to where it was left."""
-        current = self.current
-        if turn_id not in current.tree or (leaf := current.leaf_under(turn_id)) == current.leaf:
-            return
-        current.show(leaf)
-        if current.run is not None and not current.run.is_started:
-            current.run.moved = True
-        self._tasks.run(self._store.show_branch(current.id, leaf))
-        self.current_changed.emit()
-
-    def step_version(self, turn_id: str, by: int) -> None:
-        """The next (1) or the previous (-1) version of a question and its answer."""
-        if (other := self.current.version_beside(turn_id, by)) is not None:
-            self.show_version(other)
-
     def turn(self, turn_id: str) -> Turn | None:
         """Of the conversation that is shown, in whatever branch."""
         return self.current.tree.get(turn_id)
@@ -106,20 +93,30 @@ class Chat(QObject):
         once: Overrides = Overrides(),
         depth: Depth | None = None,
         changed: str = "",
+        models: tuple[ModelChoice, ...] = (),
     ) -> bool:
         """Ask in the conversation shown: after its last turn, or with `sibling` after `parent`, beside what is.
 
-        once: what is wished for this message alone; depth as in `Question`; changed: the turn whose question this was.
+        once: what is wished for this message alone; depth as in `Question`; changed: the turn whose question this was;
+        models: several that answer side by side.
         False where a turn runs: then nothing was asked. One that cannot begin stands again where it was typed.
         """
         parent = parent if sibling else self.current.leaf
         question = Question(self.current.id, text, parent, once, images=images, files=files, depth=depth)
-        return self._start(question, PendingQuestion(text, images, files, once, changed))
+        pending = PendingQuestion(text, images, files, once, changed, models)
+        if self.busy:
+            return False
+        if not sibling and self.current.columns():
+            self.versions.go_on(text)
+        if len(models) > 1:
+            return self.versions.start(question, models, pending)
+        return self.start(question, pending)
 
     def retry(self, turn_id: str, *, fresh: bool = False, clarify: bool = True, otherwise: Rewrite = unchanged) -> None:
         """Ask the same question again, beside the old answer; `fresh`: and search again, whatever is cached."""
         if (turn := self.turn(turn_id)) is not None:
-            self._start(otherwise(repeated(turn, self.current, fresh=fresh, clarify=clarify)), None)
+            question = otherwise(repeated(turn, self.current, fresh=fresh, clarify=clarify))
+            self.start(self.versions.fitting(question), None)
 
     def search_again(self, turn_id: str) -> None:
         self.retry(turn_id, fresh=True)
@@ -134,15 +131,17 @@ class Chat(QObject):
 
     def resume(self, turn_id: str) -> None:
         """Have an answer go on that broke off."""
-        if self.turn(turn_id) is not None and not self.busy:
+        turn = self.turn(turn_id)
+        if turn is not None and turn.ended and (not self.busy or self.current.compares(turn.comparison)):
             self.running.resume(self.current, turn_id)
             self._emit_busy()
 
     def stop(self, conversation_id: str = "") -> None:
         self.running.stop(conversation_id or self.current.id)
 
-    def _start(self, question: Question, pending: PendingQuestion | None) -> bool:
-        if self.busy:
+    def start(self, question: Question, pending: PendingQuestion | None, *, beside: bool = False) -> bool:
+        """beside: others of its comparison began a moment ago."""
+        if self.busy and not (beside or self.current.compares(question.comparison)):
             return False
         self.running.start(self.current, in_conversation(question, self.current), pending)
         self._emit_busy()
@@ -220,8 +219,7 @@ class Chat(QObject):
 
     def _began(self, conversation: OpenConversation, event: e.TurnStarted, more: bool) -> None:
         """It is shown from now on in its conversation; what stood beside it leaves the view, not the disk."""
-        if conversation.run is not None and conversation.run.moved:
-            self._tasks.run(self._store.show_branch(conversation.id, event.turn))
+        self.versions.settle(conversation, event.turn)
         if not conversation.stored:
             self._is_stored(conversation)
         self.draft_saver.keep(conversation)  # its question is on disk now, and no draft any more
@@ -270,13 +268,17 @@ class Chat(QObject):
         if not run.is_started:
             self._return_question(conversation, run)
         if conversation is self.current:
-            self.busy_changed.emit(False)
+            self.busy_changed.emit(self.busy)
         self.conversations.drop_idle()
         self._emit_marks()
         self.refresh()
 
     def _return_question(self, conversation: OpenConversation, run: Run) -> None:
         """All is as it was before the button was pressed; what was typed stands again where it was typed."""
+        if run.pending is not None and self.versions.reassign(conversation, run):
+            if run.failure is not None and conversation is self.current:
+                self.failed.emit(run.failure)
+            return
         if run.pending is None:
             if run.failure is not None:
                 self.failed.emit(run.failure)

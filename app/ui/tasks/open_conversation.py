@@ -4,8 +4,16 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from uuid import uuid4
 
-from app.core.domain.chat import ImageBlock
-from app.core.domain.conversation import Conversation, branch_of, is_private, leaf_under, leaf_without, siblings_of
+from app.core.domain.chat import ImageBlock, ModelChoice
+from app.core.domain.conversation import (
+    Conversation,
+    branch_of,
+    columns_of,
+    is_private,
+    leaf_under,
+    siblings_of,
+    view_without,
+)
 from app.core.domain.events import Failure
 from app.core.domain.settings import Overrides
 from app.core.domain.turn.question import Question
@@ -29,6 +37,7 @@ class PendingQuestion:
     files: tuple[str, ...] = ()
     once: Overrides = Overrides()
     changed: str = ""  # the turn whose question it changes
+    models: tuple[ModelChoice, ...] = ()  # that were to answer it side by side
 
 
 @dataclass
@@ -61,7 +70,9 @@ class OpenConversation:
     children: dict[str, str] = field(default_factory=dict)  # turn → which of those that follow it was shown last
     change: Change | None = None
     pending: list[PendingQuestion] = field(default_factory=list)  # whose pictures and documents are to be put back
-    run: Run | None = None
+    runs: dict[str, Run] = field(default_factory=dict)  # by the key under which each runs; several in a comparison
+    side_by_side: bool = False  # the last turn stands beside the others of its comparison
+    has_own_focus: bool = False  # by the user, which of them is the last turn
     deleted: bool = False
     delete_undone: bool = False  # deleting it was taken back, whether a store has done that yet or not
     written_draft: str | None = ""  # the draft that the store was given last; None: it did not take it
@@ -74,7 +85,13 @@ class OpenConversation:
         conversation.tree, conversation.children = {turn.id: turn for turn in record.turns}, dict(record.children)
         if branch := record.branch():
             conversation.show(branch[-1].id)
+        conversation.side_by_side = record.side_by_side and len(conversation.compared()) > 1
         return conversation
+
+    @property
+    def run(self) -> Run | None:
+        """What runs here; of a comparison one of those that do."""
+        return next(iter(self.runs.values()), None)
 
     @property
     def private(self) -> bool:
@@ -111,7 +128,20 @@ class OpenConversation:
         return not (self.run or self.change or self.pending or unsent or unsaved)
 
     def shows(self, turn_id: str) -> bool:
-        return any(turn.id == turn_id for turn in reversed(self.turns))
+        return any(turn.id == turn_id for turn in (*reversed(self.turns), *self.columns()))
+
+    def columns(self) -> list[Turn]:
+        """The turns that stand side by side in place of the last one; empty where none do."""
+        return self.compared() if self.side_by_side else []
+
+    def compared(self, turn_id: str = "") -> list[Turn]:
+        """The turns of a comparison, by default that of the last turn: of each model the newest, or the one shown."""
+        one = self.tree.get(turn_id or self.leaf or "")
+        return columns_of(siblings_of(self.tree.values(), one.id), one) if one is not None and one.comparison else []
+
+    def compares(self, comparison: str) -> bool:
+        """Its turns stand side by side."""
+        return bool(comparison) and self.side_by_side and bool(self.turns) and self.turns[-1].comparison == comparison
 
     def show(self, leaf: str) -> None:
         """The branch that ends there; each of its turns is the one shown of its versions from now on."""
@@ -120,6 +150,12 @@ class OpenConversation:
 
     def add(self, turn: Turn) -> bool:
         """A new turn, which is shown from now on; True where more came into view or left it than this turn."""
+        if self.compares(turn.comparison):
+            self.tree[turn.id] = turn
+            if turn.model == self.turns[-1].model:
+                self.show(turn.id)  # it was tried again
+            return False
+        self.side_by_side, self.has_own_focus = bool(turn.comparison), False
         followed = self.leaf == turn.parent
         self.tree[turn.id] = turn
         self.show(turn.id)
@@ -132,7 +168,8 @@ class OpenConversation:
 
     def take_out(self, turn_id: str) -> tuple[str, ...]:
         """What followed that turn follows the one before it; these are given."""
-        leaf = leaf_without(self.tree.values(), turn_id, self.leaf, self.children)
+        view = view_without(self.tree.values(), turn_id, self.leaf, self.children, self.side_by_side)
+        leaf, self.side_by_side = view
         removed, child = self.tree.pop(turn_id), self.children.pop(turn_id, "")
         followers = [turn for turn in self.tree.values() if turn.parent == turn_id]
         for turn in followers:
@@ -144,13 +181,14 @@ class OpenConversation:
             self.show(leaf)
         return tuple(turn.id for turn in followers)
 
-    def put_back(self, turn: Turn, followers: Collection[str], leaf: str | None) -> None:
+    def put_back(self, turn: Turn, followers: Collection[str], leaf: str | None, side_by_side: bool) -> None:
         """The branch through it is shown."""
         for one in followers:
             if one in self.tree and self.tree[one].parent == turn.parent:
                 self.tree[one].parent = turn.id
         tree = {**self.tree, turn.id: turn}
         self.tree = {one.id: one for one in sorted(tree.values(), key=lambda one: one.created)}
+        self.side_by_side = side_by_side and leaf in self.tree
         self.show(leaf if leaf in self.tree else self.leaf_under(turn.id))
 
     def versions(self, turn_id: str) -> list[str]:

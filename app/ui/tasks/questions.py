@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QLocale
 
+from app.core.domain.chat import ModelChoice
 from app.core.domain.settings import Overrides
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.turn import Turn
@@ -34,12 +35,18 @@ def repeated(turn: Turn, conversation: OpenConversation, *, fresh: bool = False,
         conversation.id,
         turn.question,
         turn.parent,
-        replace(_bases_of(turn, conversation), fresh=fresh),
+        replace(_bases_of(turn, conversation), fresh=fresh, model=_model_of(turn, conversation)),
         images=turn.question_images,
         files=turn.files,
         depth=turn.depth,
         clarify=clarify,
+        comparison=turn.comparison if conversation.compares(turn.comparison) else "",
     )
+
+
+def _model_of(turn: Turn, conversation: OpenConversation) -> ModelChoice | None:
+    """A column's own; else the conversation says which one answers."""
+    return turn.model if conversation.compares(turn.comparison) else None
 
 
 def _bases_of(turn: Turn, conversation: OpenConversation) -> Overrides:

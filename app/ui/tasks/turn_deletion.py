@@ -33,6 +33,7 @@ class TurnDeletion(QObject):
             return
         conversation = self._chat.current
         turn, leaf = conversation.tree[turn_id], conversation.leaf
+        side_by_side = conversation.side_by_side
         followers = conversation.take_out(turn_id)
         if conversation.change is not None and conversation.change.turn == turn_id:
             self._chat.keep_change(None)
@@ -46,7 +47,7 @@ class TurnDeletion(QObject):
                 back()
 
         def back() -> None:
-            conversation.put_back(turn, followers, leaf)
+            conversation.put_back(turn, followers, leaf, side_by_side)
             self._show(conversation)
 
         def failed(failure: Failure) -> None:
@@ -71,7 +72,7 @@ class TurnDeletion(QObject):
         self._chat.refresh()
         home = self._chat.conversations.get(conversation.id)
         if home is not None and turn.id not in home.tree:  # else it was loaded anew meanwhile
-            home.put_back(turn, deleted.followers, deleted.leaf)
+            home.put_back(turn, deleted.followers, deleted.leaf, deleted.side_by_side)
             self._show(home)
 
     def _show(self, conversation: OpenConversation) -> None:

@@ -54,26 +54,31 @@ class TurnRunner(QObject):
     """Runs turns, several at once, and passes on what happens in them."""
 
     happened = Signal(object)  # an Event
-    ended = Signal(str)  # the conversation whose turn's stream is over, however it ended
-    failed = Signal(str, object)  # conversation, Failure: the stream broke before it could say so itself
+    ended = Signal(str)  # the key of a turn whose stream is over, however it ended
+    failed = Signal(str, object)  # key, Failure: the stream broke before it could say so itself
 
     def __init__(self, ask: TurnService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ask = ask
         self._tasks: set[asyncio.Task[None]] = set()
-        self._turns: dict[str, str] = {}  # conversation → the turn that runs in it
+        self._turns: dict[str, str] = {}  # key → the turn that runs
         self._catching_up: asyncio.Task[None] | None = None
         self._catch_up_again = False
         self._closed = False
         self.prepare: Preparation | None = None  # awaited before anything of a turn: keys may be locked
         self.unsaved: set[str] = set()  # turns of which the disk has not got the last state
 
-    def start(self, question: Question) -> None:
-        self._begin(question.conversation, self._ask.run(question), question)
+    def start(self, question: Question, key: str = "") -> None:
+        """key: by which this turn's end is told, where several run in its conversation; else the conversation's id."""
+        self._begin(question.conversation, self._ask.run(question), key, question)
 
-    def resume(self, conversation_id: str, turn_id: str) -> None:
+    def resume(self, conversation_id: str, turn_id: str, key: str = "") -> None:
         """Have an answer go on that broke off."""
-        self._begin(conversation_id, self._ask.resume(conversation_id, turn_id), turn_id=turn_id)
+        self._begin(conversation_id, self._ask.resume(conversation_id, turn_id), key, turn_id=turn_id)
+
+    def key_of(self, turn_id: str) -> str:
+        """Under which a turn runs that has begun."""
+        return next((key for key, turn in self._turns.items() if turn == turn_id), "")
 
     def stop(self, turn_id: str) -> None:
         self._ask.stop(turn_id)
@@ -93,13 +98,15 @@ class TurnRunner(QObject):
             await asyncio.wait(running, timeout=_GRACE)
         await _cancelled(self._tasks)
 
-    def _begin(self, conversation: str, events: Events, question: Question | None = None, turn_id: str = "") -> None:
+    def _begin(
+        self, conversation: str, events: Events, key: str, question: Question | None = None, turn_id: str = ""
+    ) -> None:
         ready = self.prepare(conversation, question, turn_id) if self.prepare is not None else None
-        task = asyncio.create_task(self._run(conversation, events, ready))
+        task = asyncio.create_task(self._run(key or conversation, events, ready))
         self._tasks.add(task)
         task.add_done_callback(self._forget)
 
-    async def _run(self, conversation: str, stream: Events, ready: Awaitable[None] | None) -> None:
+    async def _run(self, key: str, stream: Events, ready: Awaitable[None] | None) -> None:
         turn = ""  # that has begun and not ended
         try:
             async with aclosing(stream) as events:
@@ -107,18 +114,18 @@ class TurnRunner(QObject):
                     await ready
                 async for event in events:
                     if isinstance(event, TurnStarted | TurnResumed):
-                        turn = self._turns[conversation] = event.turn
+                        turn = self._turns[key] = event.turn
                     elif isinstance(event, TurnFinished | TurnStopped | TurnFailed):
                         turn = ""
                     self._publish(event)
         except AppError as error:
             if turn:
                 raise  # a stream that began tells its failures as events: this is a bug
-            self.failed.emit(conversation, Failure.of(error))
+            self.failed.emit(key, Failure.of(error))
         except LookupError:
             if turn:
                 raise
-            self.failed.emit(conversation, Failure(FailureKind.UNAVAILABLE, data={"reason": ResumeReason.CANNOT_GO_ON}))
+            self.failed.emit(key, Failure(FailureKind.UNAVAILABLE, data={"reason": ResumeReason.CANNOT_GO_ON}))
         except asyncio.CancelledError:
             if turn:
                 self._publish(TurnStopped(turn))
@@ -126,13 +133,13 @@ class TurnRunner(QObject):
             raise
         except Exception as error:
             if not turn:
-                self.failed.emit(conversation, Failure(FailureKind.INTERNAL_ERROR, "", type(error).__name__))
+                self.failed.emit(key, Failure(FailureKind.INTERNAL_ERROR, "", type(error).__name__))
             raise
         finally:
             if turn:  # it broke off: nothing runs any more, and nobody else would say so
                 self._publish(TurnFailed(turn, Failure(FailureKind.INTERNAL_ERROR, "", "broken off")))
-            self._turns.pop(conversation, None)
-            self.ended.emit(conversation)
+            self._turns.pop(key, None)
+            self.ended.emit(key)
             self._catch_up()
 
     def _publish(self, event: Event) -> None:
