@@ -38,7 +38,8 @@
       }
     };
     for (const name of query.parts) {
-      const box = article.querySelector(`:scope > [data-part="${name}"]`);
+      const above = `.compared > [data-part="${name}"][data-of="${CSS.escape(article.dataset.turn)}"]`;
+      const box = turns.querySelector(above) ?? article.querySelector(`:scope > [data-part="${name}"]`);
       if (box) walk(box);
       flat += "\0";
     }
@@ -70,7 +71,7 @@
     if (!pattern) return null;
     const all = [];
     let current = null;
-    for (const article of turns.children) {
+    for (const article of turns.querySelectorAll("article")) {
       const ranges = rangesOf(article);
       if (article.dataset.turn === query.turn) current = ranges[Math.min(query.which, ranges.length - 1)] ?? null;
       if (all.length < MOST) all.push(...ranges.slice(0, MOST));

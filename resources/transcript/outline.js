@@ -13,7 +13,7 @@
   document.body.append(rail, name);
   let timer = 0, goal = null; // where the last step led, and where the view came to stand
 
-  const turn = (id) => turns.querySelector(`article[data-turn="${CSS.escape(id)}"]`);
+  const turn = cw.rowOf;
 
   function follow() {
     timer = 0;

@@ -25,7 +25,10 @@ const cw = (() => {
 
   const turn = (id) => turns.querySelector(`article[data-turn="${CSS.escape(id)}"]`);
   const part = (id, name) => turn(id)?.querySelector(`[data-part="${name}"]`);
-  const turnOf = (node) => node.closest("article")?.dataset.turn ?? "";
+  const turnOf = (node) => node.closest("article")?.dataset.turn ?? node.closest("[data-of]")?.dataset.of ?? "";
+  // What stands in the row of turns: one, or several side by side, of which one has the focus.
+  const rowOf = (id) => { const one = turn(id); return one?.closest(".compared") ?? one; };
+  const idOf = (row) => row?.dataset.turn ?? row?.querySelector("[data-current]")?.dataset.turn;
   const fromEnd = () => root.scrollHeight - innerHeight - scrollY;
 
   function toEnd() {
@@ -56,7 +59,7 @@ const cw = (() => {
     lastY = scrollY;
   }
 
-  const inView = () => [...turns.children].find((article) => article.getBoundingClientRect().bottom > 80)?.dataset.turn ?? "";
+  const inView = () => idOf([...turns.children].find((row) => row.getBoundingClientRect().bottom > 80)) ?? "";
 
   const atTop = () => topmost?.article.isConnected && Math.abs(topmost.article.getBoundingClientRect().top - topmost.y) < 3;
 
@@ -132,11 +135,11 @@ const cw = (() => {
       empty.hidden = true;
     },
     leave(id) {
-      const article = turn(id), button = document.activeElement?.closest(".versions button");
+      const article = rowOf(id), button = document.activeElement?.closest(".versions button");
       hideCard();
       left = article && { top: article.getBoundingClientRect().top, by: article.contains(button) ? button.dataset.value : "" };
     },
-    drop(id) { turn(id)?.remove(); },
+    drop(id) { rowOf(id)?.remove(); },
     clear(html) {
       readLast = "";
       turns.replaceChildren();
@@ -191,9 +194,26 @@ const cw = (() => {
       cardFor = next;
       showCard(next, isPinned, within);
     },
+    // The sentence that is being read aloud; empty: none.
+    spoken(id, text) {
+      CSS.highlights.delete("spoken");
+      const range = text && spokenRange(part(id, "answer"), text), box = range && range.getBoundingClientRect();
+      if (!box) return;
+      CSS.highlights.set("spoken", new Highlight(range));
+      if (box.top >= 48 && box.bottom <= innerHeight - 48) return;
+      following = false;
+      scrollBy({ top: box.top - innerHeight / 3, behavior: "instant" });
+      lastY = scrollY;
+    },
+    // The language of an answer: its fonts, and how it is read aloud.
+    tongue(id, language) {
+      const answer = part(id, "answer");
+      if (language) answer?.setAttribute("lang", language); else answer?.removeAttribute("lang");
+    },
     ended(id) {
       const article = turn(id);
       article?.classList.remove("live");
+      if (article?.closest(".columns")) { article.style.minHeight = ""; return; } // nothing stands below it
       if (article?.nextElementSibling) settle(article); else giveBack(article);
     },
     older(more) { hasOlder = more; },
@@ -231,7 +251,7 @@ const cw = (() => {
   // Once the view has come to rest: the turn in its upper third, at its end the last.
   function tellReading() {
     const end = fromEnd() < NEAR ? turns.lastElementChild : null;
-    const id = (end ?? document.elementFromPoint(innerWidth / 2, innerHeight / 3)?.closest("article"))?.dataset.turn;
+    const id = idOf(end ?? document.elementFromPoint(innerWidth / 2, innerHeight / 3)?.closest("#turns > *"));
     if (id && id !== readLast) { readLast = id; bridge?.reading(id); }
   }
 
@@ -267,6 +287,32 @@ const cw = (() => {
     return ranges;
   }
 
+  const spokenEnd = { id: null, at: 0 }; // where the sentence before ended: the same words may come again
+
+  // Compared by letters and digits alone, for marks, chips and spaces between them are not read aloud.
+  function spokenRange(answer, text) {
+    if (!answer) return null;
+    const isLetter = /[\p{L}\p{N}]/u, places = [];
+    let letters = "";
+    const walker = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement.closest(".chip, button, .code, .tools")) continue;
+      for (let at = 0; at < node.data.length; at++) {
+        if (isLetter.test(node.data[at])) { letters += node.data[at]; places.push([node, at]); }
+      }
+    }
+    const needle = [...text].filter((sign) => isLetter.test(sign) && sign.length === 1).join("");
+    if (!needle) return null;
+    let start = spokenEnd.id === answer ? letters.indexOf(needle, spokenEnd.at) : -1;
+    if (start < 0) start = letters.indexOf(needle);
+    if (start < 0) return null;
+    Object.assign(spokenEnd, { id: answer, at: start + needle.length });
+    const range = new Range(), [first, from] = places[start], [last, to] = places[start + needle.length - 1];
+    range.setStart(first, from);
+    range.setEnd(last, to + 1);
+    return range;
+  }
+
   const room = new WeakMap(); // article → when and for what height it took room last
 
   function stepFor(article, needed) {
@@ -278,13 +324,13 @@ const cw = (() => {
 
   // The room that an answer did not need goes as soon as it is below the view: nothing seen moves.
   function giveBack(article) {
-    if (!article?.style.minHeight || article.classList.contains("live")) return;
+    if (!article?.style.minHeight || article.matches(".live, :has(.live)")) return;
     const { top, bottom } = article.getBoundingClientRect();
     if (bottom > innerHeight) article.style.minHeight = innerHeight > top ? `${innerHeight - top}px` : "";
   }
 
   function settle(article) {
-    if (article.classList.contains("live")) return;
+    if (article.matches(".live, .compared")) return;
     article.style.minHeight = "";
     // Else the page shrinks for a moment to the guess in the style sheet, and the view with it.
     article.style.containIntrinsicBlockSize = `auto ${article.getBoundingClientRect().height}px`;
@@ -605,7 +651,7 @@ const cw = (() => {
     } else {
       if (!card.contains(event.target) && button?.dataset.do !== "doubtful") hideCard();
       const span = event.target.closest(".uncited");
-      if (button?.dataset.do && event.button === 0) act(button);
+      if (button?.dataset.do && event.button === 0) act(button, event.shiftKey);
       else if (span && event.button === 0 && getSelection().isCollapsed) offerSource(span);
     }
   }
@@ -617,14 +663,18 @@ const cw = (() => {
     return `${Math.max(0, Math.round(left))},${Math.max(0, Math.round(bottom))}`;
   }
 
-  function act(button) {
+  function act(button, byShift = false) {
     if (button.getAttribute("aria-disabled") === "true") return;
     if (button.dataset.do === "doubtful") {
       toNextDoubt(button.dataset.of ?? turnOf(button));
       return;
     }
-    if (button.dataset.do !== "copy-code") { bridge?.act(button.dataset.do, button.dataset.of ?? turnOf(button), valueOf(button)); return; }
-    bridge?.copy(button.closest(".code").querySelector("code").textContent);
+    if (button.dataset.do === "copy-code") {
+      bridge?.copy(button.closest(".code").querySelector("code").textContent);
+      return;
+    }
+    const name = byShift && button.dataset.do === "follow-up" ? "follow-up-edit" : button.dataset.do;
+    bridge?.act(name, button.dataset.of ?? turnOf(button), valueOf(button));
   }
 
   document.addEventListener("click", pressed);
@@ -683,5 +733,5 @@ const cw = (() => {
     }
   }
   const tell = (what, node, value) => bridge?.act(what, turnOf(node), String(value));
-  return { run, toEnd, moveTo, inView, act: tell, commands, patched, plain, get bridge() { return bridge; } };
+  return { run, toEnd, moveTo, inView, rowOf, act: tell, commands, patched, plain, get bridge() { return bridge; } };
 })();

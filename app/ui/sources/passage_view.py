@@ -138,6 +138,7 @@ class PassageView(QFrame):
         self.title.setFont(font)
         self.address = QLabel()
         self.address.setTextFormat(Qt.TextFormat.PlainText)
+        self.address.setWordWrap(True)
         self.address.setProperty("muted", True)
         self.text = PassageText()
         self._open, self._copy, self._refresh, self._archived = (QToolButton() for _ in range(4))

@@ -31,5 +31,7 @@ class ReadingFollower(QObject):
     def _show(self) -> None:
         turn_id, self._turn = self._turn, ""
         current = self._chat.current
+        if any(turn.id == turn_id for turn in current.columns()):
+            turn_id = current.leaf or ""  # the column that has the focus, whichever stands in the middle of the view
         if turn_id and turn_id != self._panel.turn_id and current.shows(turn_id):
             self._panel.show_turn(self._chat.turn(turn_id), current.turns)

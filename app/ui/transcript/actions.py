@@ -28,15 +28,24 @@ class TranscriptAction(StrEnum):
     EDIT = "edit"
     SEARCH_AGAIN = "search-again"
     SUGGEST = "suggest"  # value: the question
+    ASSISTANT = "assistant"  # value: its id; empty: all of them are to be offered
     REMEDY = "action"  # value: a `Remedy`
     UNCITED = "uncited"
     ORIGINAL = "original"  # the answer before it was edited, or the edited one again
+    TRANSLATION = "translation"  # value: the language to show the answer in; empty: as it was written
+    TRANSLATION_STOP = "translation-stop"
+    FOLLOW_UP = "follow-up"  # value: a question that was suggested; the script makes of Shift the other one
+    FOLLOW_UP_EDIT = "follow-up-edit"
     DOUBTFUL = "doubtful"  # the script does it
     FIND_SOURCE = "find-source"  # value: which of the sentences that stand marked; for the window the sentence
     SECOND_OPINION = "second-opinion"  # value: the citation's index
     MEMORY_UNDO = "memory-undo"
     MEMORY_EDIT = "memory-edit"
     VERSION = "version"  # value: -1 or 1
+    SIDE_BY_SIDE = "side-by-side"  # the answers of a comparison, once more
+    COLUMN = "column"  # of a comparison: it has the focus now
+    KEEP = "keep"  # of a comparison: the answer that goes on
+    STOP = "stop"  # of a comparison: this one alone
     RESEARCH_GRAPH = "research-graph"
     RESEARCH_NOW = "research-now"
     RESEARCH_SKIP = "research-skip"
@@ -59,7 +68,7 @@ def action_of(word: str) -> TranscriptAction | None:
 
 def button(action: TranscriptAction, label: str, value: str | None = None) -> str:
     data = "" if value is None else f' data-value="{escape(value)}"'
-    return f'<button type="button" data-do="{action}"{data}>{escape(label)}</button>'
+    return f'<button type="button" data-do="{action}"{data} dir="auto">{escape(label)}</button>'
 
 
 class Requests(Protocol):
@@ -99,12 +108,15 @@ def request(transcript: Requests, action: TranscriptAction, turn: str, value: st
         case (
             TranscriptAction.FIND_SOURCE | TranscriptAction.SECOND_OPINION | TranscriptAction.VERSION
             | TranscriptAction.RETRY_WITH
+            | TranscriptAction.SIDE_BY_SIDE | TranscriptAction.COLUMN | TranscriptAction.KEEP | TranscriptAction.STOP
             | TranscriptAction.MEMORY_UNDO | TranscriptAction.MEMORY_EDIT
             | TranscriptAction.RESEARCH_GRAPH | TranscriptAction.RESEARCH_NOW
             | TranscriptAction.RESEARCH_SKIP | TranscriptAction.RESEARCH_EXPORT
             | TranscriptAction.MORE | TranscriptAction.QUOTE | TranscriptAction.PICTURE
             | TranscriptAction.SAVE_CODE | TranscriptAction.SAVE_CSV | TranscriptAction.ORIGINAL
-            | TranscriptAction.COPY_TABLE | TranscriptAction.COPY_CSV
+            | TranscriptAction.COPY_TABLE | TranscriptAction.COPY_CSV | TranscriptAction.ASSISTANT
+            | TranscriptAction.TRANSLATION | TranscriptAction.TRANSLATION_STOP
+            | TranscriptAction.FOLLOW_UP | TranscriptAction.FOLLOW_UP_EDIT
         ):  # fmt: skip
             transcript.command_requested.emit(action, turn, value)
         case (

@@ -1,6 +1,7 @@
 """What stands behind the chips of a transcript: their card, their menu, the one that is open, and copying."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -19,6 +20,9 @@ from app.ui.transcript.parts.cards import rows_of
 from app.ui.transcript.rendered_turn import RenderedTurn, script_call
 from app.ui.wording.foreign.titles import display_site, display_title
 from app.ui.wording.sentences import shortened
+
+if TYPE_CHECKING:
+    from app.ui.transcript.parts.translated import TranslationView
 
 translate = QCoreApplication.translate
 
@@ -63,6 +67,16 @@ class Citations(QObject):
         """What a model said of a citation, or why it did not; empty: it is being asked."""
         self._opinions.setdefault(turn_id, {})[index] = sentence
         self._feed.put(script_call("recard", turn_id))
+
+    def show_translation(self, turn_id: str, view: "TranslationView | None") -> None:
+        """The answer in another language, as far as it is there; None: as it was written."""
+        if rendered := self._find(turn_id):
+            rendered.show_translation(view)
+            self._feed.soon()
+
+    def highlight_sentence(self, turn_id: str, text: str) -> None:
+        """The sentence that is being read aloud; empty: none."""
+        self._feed.put(script_call("spoken", turn_id, text))
 
     def do(self, action: TranscriptAction, turn_id: str) -> None:
         """What a button under an answer does in the page alone."""

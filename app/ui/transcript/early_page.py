@@ -2,14 +2,15 @@
 
 import json
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.ui.transcript.bridge import Bridge
 from app.ui.transcript.clipboard import AnswerClipboard
 from app.ui.transcript.page_view import PageView
-from app.ui.transcript.parts.greeting import greeting
+from app.ui.transcript.parts.greeting import Greeting
 from app.ui.widgets.theme import Colours
+from app.ui.wording.language import language_tag
 
 translate = QCoreApplication.translate
 
@@ -47,7 +48,7 @@ class EarlyPage(QWidget):
     def _show(self) -> None:
         self._loaded = True
         if not self._adopted:
-            commands = look(self._colours, self._font_size), words(), ("clear", greeting())
+            commands = look(self._colours, self._font_size), words(), ("clear", Greeting().html())
             self.view.run(f"cw.run({json.dumps(commands)})", lambda _: None)
 
     def _keep(self, *pressed: str) -> None:
@@ -64,4 +65,4 @@ def look(colours: Colours, font_size: int) -> tuple[object, ...]:
 
 def words() -> tuple[object, ...]:
     """The command that gives it its language, and its own words."""
-    return "words", QLocale().bcp47Name(), translate("Transcript", "Jump to latest")
+    return "words", language_tag(), translate("Transcript", "Jump to latest")

@@ -6,9 +6,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from PySide6.QtCore import QCoreApplication, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.events import Event, TurnFailed, TurnFinished, TurnStarted, TurnStopped
@@ -18,6 +18,7 @@ from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript import answer_markdown as copying
 from app.ui.transcript.actions import TranscriptAction, action_of, request
 from app.ui.transcript.clipboard import AnswerClipboard
+from app.ui.transcript.parts.greeting import Greeting
 from app.ui.transcript.parts.plain import empty_html, turn_html
 from app.ui.widgets.theme import Colours
 from app.ui.widgets.toast import Toast
@@ -26,6 +27,7 @@ from app.ui.wording.sentences import shortened
 
 if TYPE_CHECKING:
     from app.ui.transcript.find.plain_finder import PlainFinder, PlainOutline
+    from app.ui.transcript.parts.translated import TranslationView
 
 translate = QCoreApplication.translate
 
@@ -52,10 +54,13 @@ class PlainTranscript(QTextBrowser):
         self._turns: list[Turn] = []
         self._doing: dict[str, Doing] = {}  # by turn
         self._memory_changes: dict[str, Sequence[MemoryChange]] = {}  # by turn
-        self._private = False
+        self.greeting = Greeting()  # what an empty conversation shows
         self._newest = "", 0  # a turn whose question goes to the top; where the view stood then
         self._places: Places = {}
+        self._columns: set[str] = set()  # turns that were asked side by side
         self._originals: set[str] = set()  # turns whose answer stands as it was before it was edited
+        self._translations: dict[str, TranslationView] = {}  # of turns whose answer stands in another language
+        self._sentence = "", "", 0, 0  # turn, sentence that is read aloud; behind where it is looked for, where it ends
         self._current = "", -1, 0  # the citation whose source is shown
         self._toast = Toast(self.viewport())
         self.setOpenLinks(False)
@@ -65,11 +70,17 @@ class PlainTranscript(QTextBrowser):
         self.set_colours(colours, font_size)
 
     def show_conversation(
-        self, turns: Sequence[Turn], private: bool = False, places: Places = MappingProxyType({})
+        self,
+        turns: Sequence[Turn],
+        private: bool = False,
+        places: Places = MappingProxyType({}),
+        columns: Sequence[Turn] = (),
     ) -> None:
+        """columns: turns that stand in the place of the last one, here one below the other."""
         another = not (turns and self._turns and turns[0].conversation == self._turns[0].conversation)
-        self._private, self._places = private, places
-        self._turns = list(turns)
+        self.greeting.private, self._places = private, places
+        self._turns = [*turns[:-1], *columns] if columns else list(turns)
+        self._columns = {turn.id for turn in columns}
         self._draw()
         if another:  # else it is another branch of the same one, whose reader stays where they are
             self.moveCursor(QTextCursor.MoveOperation.End)
@@ -81,7 +92,9 @@ class PlainTranscript(QTextBrowser):
         if isinstance(event, TurnStarted):
             keep = place_after(self._turns, event)
             if keep is not None:
-                self._turns[keep:] = [turn]
+                beside = self._beside(turn)
+                self._turns[keep:] = [*(one for one in beside if one.model != turn.model), turn]
+                self._columns = {one.id for one in self._turns[keep:]} if turn.comparison else set()
                 self._newest = turn.id, self.verticalScrollBar().value()
                 self._draw()
         elif self._find(turn.id) is not None:
@@ -119,7 +132,11 @@ class PlainTranscript(QTextBrowser):
                 self.find(one)
 
     def version(self, turn: Turn) -> Turn:
-        """The turn with the answer that is shown: the original one, where the reader wants that."""
+        """The turn with the answer that is shown: the original or a translated one, where the reader wants that."""
+        if (view := self._translations.get(turn.id)) is not None:
+            from app.core.after_answer.versions import in_translation
+
+            return in_translation(turn, view.translation)
         if turn.id not in self._originals:
             return turn
         from app.ui.transcript.parts.originals import as_written
@@ -129,6 +146,43 @@ class PlainTranscript(QTextBrowser):
     def _switch_original(self, turn_id: str) -> None:
         self._originals ^= {turn_id}
         self._draw()
+
+    def highlight_sentence(self, turn_id: str, text: str) -> None:
+        """The sentence that is being read aloud; empty: none."""
+        after = self._sentence[3] if self._sentence[0] == turn_id and text else 0
+        self._sentence = turn_id, text, after, after
+        self._mark_sentence()
+        if not (marks := self.extraSelections()):
+            return
+        place = self.cursorRect(marks[0].cursor)
+        if place.top() < 0 or place.bottom() > self.viewport().height():  # as the page does: the reader follows it
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + place.top() - self.viewport().height() // 3)
+
+    def _mark_sentence(self) -> None:
+        self.setExtraSelections([])
+        turn_id, text, after, _ = self._sentence
+        if not text:
+            return
+        from app.ui.transcript.find.plain_sentence import find_sentence
+
+        if (cursor := find_sentence(self.document(), turn_id, text, after)) is None:
+            return
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor, self._sentence = cursor, (turn_id, text, after, cursor.selectionEnd())
+        mark.format.setBackground(self.palette().highlight())
+        mark.format.setForeground(self.palette().highlightedText())
+        self.setExtraSelections([mark])
+
+    def show_translation(self, turn_id: str, view: "TranslationView | None") -> None:
+        """The answer in another language, as far as it is there; None: as it was written."""
+        self._originals.discard(turn_id)
+        if view is None:
+            self._translations.pop(turn_id, None)
+        else:
+            self._translations[turn_id] = view
+        if not self._timer.isActive():
+            self._timer.start()
 
     def copy_answer(self, turn_id: str) -> None:
         if turn := self._find(turn_id):
@@ -167,6 +221,11 @@ class PlainTranscript(QTextBrowser):
         """Nothing has to go before anything here."""
         self._timer.stop()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and not self._timer.isActive():
+            self._timer.start()
+
     def loadResource(self, _kind: int, _name: QUrl | str) -> object:
         return None  # nothing is ever loaded for a text that a model wrote
 
@@ -179,13 +238,15 @@ class PlainTranscript(QTextBrowser):
         bar = self.verticalScrollBar()
         at_end, place = bar.value() >= bar.maximum() - 40, bar.value()
         self.setHtml(
-            "<hr>".join(self._html(turn) for turn in self._turns) if self._turns else empty_html(self._private)
+            "<hr>".join(self._html(turn) for turn in self._turns) if self._turns else empty_html(self.greeting)
         )
         if self._newest[1] == place and self._find(self._newest[0]):
             self.scrollToAnchor(self._newest[0])  # as far as there is text below it; where the reader scrolled, no more
             self._newest = self._newest[0], bar.value()
         else:
             bar.setValue(bar.maximum() if at_end else place)
+        if self._sentence[1]:
+            self._mark_sentence()
         took = (time.perf_counter() - started) * 1000
         self._timer.setInterval(round(max(_TICK_MS, _REST * took)))
 
@@ -193,7 +254,18 @@ class PlainTranscript(QTextBrowser):
         place = self._places.get(turn.id)
         current = self._current[1:] if self._current[0] == turn.id else (-1, 0)
         changes, original = self._memory_changes.get(turn.id, ()), turn.id in self._originals
-        return turn_html(turn, self._doing.get(turn.id), changes, place, current, original)
+        view, column = self._translations.get(turn.id), None
+        version = self.version(turn) if view is not None else None
+        if turn.id in self._columns:
+            column, place = next(one.id for one in self._turns if one.id in self._columns) == turn.id, None
+        is_last, doing = turn is self._turns[-1], self._doing.get(turn.id)
+        return turn_html(turn, doing, changes, place, current, original, version, view, column, is_last)
+
+    def _beside(self, turn: Turn) -> list[Turn]:
+        return [one for one in self._turns if one.id in self._columns and one.comparison == turn.comparison]
+
+    def focus_column(self, turn_id: str) -> None:
+        """Nothing is marked: they stand one below the other."""
 
     def _follow(self, link: QUrl) -> None:
         kind, _, rest = link.toString().partition(":")

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.core.citing.support.answer import plain
 from app.core.citing.uncited import uncited_sentences
@@ -16,8 +16,11 @@ from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.cards import marks_of, names_of
 from app.ui.transcript.parts.question import answer_pictures, question
 from app.ui.transcript.stream_renderer import Live, tokens_in
-from app.ui.wording.foreign.direction import upright
+from app.ui.wording.foreign.direction import answer_tongue, tongue_call, upright
 from app.ui.wording.progress import Doing, doing_after
+
+if TYPE_CHECKING:
+    from app.ui.transcript.parts.translated import TranslationView
 
 Command = tuple[Any, ...]  # (name, values …) as transcript.js knows them
 Job = Callable[[], Command]  # runs on the worker thread
@@ -28,6 +31,8 @@ class RenderedTurn:
     give the work that is left.
 
     The turn is the chat's own, which folds the events. It may be further than the events that came here."""
+
+    column = ""  # attributes of one that stands beside others: see `Columns`
 
     def __init__(self, turn: Turn, renderer: Renderer, place: tuple[int, int] | None = None) -> None:
         self.turn = turn
@@ -49,11 +54,17 @@ class RenderedTurn:
         self.memory_changes: Sequence[MemoryChange] = ()
         self.uncited: tuple[str, ...] | None = None  # sentences that stand marked; None: nobody asked
         self.shows_original = False
-        self._swapped = False  # the answer was edited since the page was told of it
+        self.translated: TranslationView | None = None  # the answer stands in another language
+        self._retold: Callable[[], list[str]] | None = None  # the blocks that the page has, where it is to get others
+        self._by_line = self._swapped = False  # the answer was edited since the page was told of it
 
     @property
     def version(self) -> Turn:
         """The turn with the answer that the page shows."""
+        if self.translated is not None:
+            from app.core.after_answer.versions import in_translation
+
+            return in_translation(self.turn, self.translated.translation)
         if not self.shows_original:
             return self.turn
         from app.ui.transcript.parts.originals import as_written  # as rare as an answer that was changed
@@ -81,6 +92,8 @@ class RenderedTurn:
                 self._stale.add("reasoning")
             case e.NoticeAdded() | e.SavingFailed() | e.TurnSaved():
                 self._stale.add("notices")
+            case e.FollowUpsSuggested():
+                self._stale.add("bar")
             case e.ClarificationRequested():
                 self._stale |= {"answer", "steps"}
             case e.TurnFinished() | e.TurnStopped() | e.TurnFailed():
@@ -151,6 +164,26 @@ class RenderedTurn:
             script_call("say", words),
         ]
 
+    def show_translation(self, view: "TranslationView | None") -> None:
+        """Show the answer in another language, as far as it is there; None: as it was written."""
+        if self._live is not None or (view is None and self.translated is None):
+            return
+        before, was_running = self._blocks(), self.translated is not None and self.translated.running
+        self.shows_original, self.translated, self.uncited = False, view, None
+        self._retold = self._retold or before
+        self._by_line = not was_running and not (view is not None and view.running)  # a button there was pressed
+        self.revision += 1
+        self._stale |= {"answer", "support"}
+
+    def _swap(self) -> list[Job]:
+        before, self._retold = self._retold, None
+        if before is None:
+            return []
+        from app.ui.transcript.parts.translated import swap
+
+        words, tongue = parts.find_words(), answer_tongue(self.turn, self.translated)
+        return swap(self.turn.id, before, self._blocks(), self._by_line, words, tongue)
+
     def _blocks(self) -> Callable[[], list[str]]:
         """The work that renders the answer as the page shows it now."""
         version = self.version
@@ -164,20 +197,19 @@ class RenderedTurn:
 
     def mount(self) -> Callable[[], str]:
         """The work that makes the whole article. What a running turn wrote so far comes with the next news."""
-        turn = self.turn
+        turn, tongue = self.turn, answer_tongue(self.turn, self.translated)
         around = {name: self._part(name) for name in parts.PARTS if name != "answer"}
         self._parts, self._has_words = turn.text_parts, bool(turn.text_parts)
         self._reasoning_length, self._stale = len(turn.reasoning), set()
         if not turn.ended:
             self._live = Live(self._renderer)
             self._stale = {"answer"}
-            return lambda: parts.article(turn, around, live=True)
+            return lambda: parts.article(turn, around, live=True, column=self.column, language=tongue())
         self._live = None
         blocks = self._blocks()
 
         def render() -> str:
-            answer = parts.answer(blocks())
-            return parts.article(turn, {**around, "answer": answer}, live=False)
+            return parts.article(turn, {**around, "answer": parts.answer(blocks())}, False, self.column, tongue())
 
         return render
 
@@ -203,7 +235,7 @@ class RenderedTurn:
             jobs += self._text() if name == "answer" else [script_call(*self._changed(name))]
         if self._is_over and self._live:
             self._live = None
-            jobs.append(script_call("ended", self.turn.id))
+            jobs += tongue_call(self.turn), script_call("ended", self.turn.id)
         return jobs
 
     def _text(self) -> list[Job]:
@@ -215,15 +247,12 @@ class RenderedTurn:
             self._parts = turn.text_parts
         live = self._live
         if live is None:
-            return []
+            return self._swap()
         text, citations, names = turn.text, turn.citations, names_of(turn)
         cleared: list[Job] = [script_call("ops", turn.id, [("cut", 0)])] if self._withdrawn else []
         name = "swap" if self._swapped else "ops"
         self._withdrawn = self._swapped = False
-        return [
-            *cleared,
-            lambda: (name, turn.id, live.ops(text, citations, marks_of(names, citations), final)),
-        ]
+        return [*cleared, lambda: (name, turn.id, live.ops(text, citations, marks_of(names, citations), final))]
 
     def _changed(self, name: str) -> Command:
         if name == "reasoning" and self._reasoning_length:
@@ -240,10 +269,12 @@ class RenderedTurn:
 
     def _part(self, name: str) -> str:
         match name:
+            case "column":
+                return ""  # it stands alone
             case "question":
                 return question(self.turn)
             case "versions":
-                return parts.versions(self.place)
+                return parts.versions(self.place, bool(self.turn.comparison))
             case "steps":
                 return parts.steps(self._timed(), self._pages_started, self._fell_back, self._doing)
             case "reasoning":
@@ -258,7 +289,7 @@ class RenderedTurn:
                 return answer_pictures(self.turn)
             case "support":
                 marked = None if self.uncited is None else len(self.uncited)
-                return under.support(self.turn, marked, self.shows_original)
+                return under.support(self.turn, marked, self.shows_original, self.translated)
             case "memory":
                 return under.memory(self.memory_changes)
         return parts.bar(self.turn)

@@ -15,17 +15,19 @@ from app.core.memory import MemoryChange
 from app.ui.tasks.branch import Places, place_after
 from app.ui.transcript.actions import TranscriptAction, action_of, request
 from app.ui.transcript.citations import Citations
+from app.ui.transcript.comparison.branch import RenderedBranch
 from app.ui.transcript.early_page import EarlyPage, look, words
 from app.ui.transcript.feed import Feed
 from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.announcements import Announcer
-from app.ui.transcript.parts.greeting import greeting
+from app.ui.transcript.parts.greeting import Greeting
 from app.ui.transcript.rendered_turn import Command, Job, RenderedTurn, script_call
 from app.ui.transcript.scheme import register_scheme as register_scheme
 from app.ui.widgets.theme import Colours
 
 if TYPE_CHECKING:
+    from app.ui.transcript.comparison.columns import Columns
     from app.ui.transcript.find.finder import Finder
     from app.ui.transcript.find.outline import Outline
 
@@ -55,13 +57,14 @@ class Transcript(QWidget):
     ) -> None:
         super().__init__(parent)
         self._colours, self._font_size = colours, font_size
-        self._turns: list[RenderedTurn] = []  # the branch, oldest first
         self._mounted_from = 0
         self._mounted_ever = 0  # turns, since the page was loaded
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._branch = 0  # counts what is mounted anew, so that work for what it replaced is skipped
-        self._private = False
+        self.greeting = Greeting()  # what an empty conversation shows
         self._renderer = Renderer(parts.words())
+        self._rows = RenderedBranch(self._renderer, lambda name: self._view.add_script(name))
+        self._find, self.turns = self._rows.find, self._rows.turns
         page = page or EarlyPage(colours, font_size, self)
         self._bridge, self._clipboard, self._view = page.bridge, page.clipboard, page.view
         self._feed = Feed(self._stale, self._view.run, self)
@@ -75,7 +78,8 @@ class Transcript(QWidget):
         self.setFocusProxy(self._view.widget)
         self.copy_answer, self.copy_with_sources = self.citations.copy_answer, self.citations.copy_with_sources
         self.show_opinion, self.confirm = self.citations.show_opinion, self.citations.confirm
-        self.mark_current = self.citations.mark_current
+        self.mark_current, self.show_translation = self.citations.mark_current, self.citations.show_translation
+        self.highlight_sentence = self.citations.highlight_sentence
         self._connect()
         if page.take_over():
             self._start()
@@ -101,27 +105,29 @@ class Transcript(QWidget):
         return self._view.page
 
     @property
+    def _turns(self) -> "list[RenderedTurn | Columns]":
+        return self._rows.rows
+
+    @property
     def feed(self) -> Feed:
         return self._feed
 
     # What is shown
 
     def show_conversation(
-        self, turns: Sequence[Turn], private: bool = False, places: Places = MappingProxyType({})
+        self,
+        turns: Sequence[Turn],
+        private: bool = False,
+        places: Places = MappingProxyType({}),
+        columns: Sequence[Turn] = (),
     ) -> None:
         """Show a branch, oldest first, with its end in view. Its turns may grow; `show_event` then says how.
 
         What another branch of the same conversation has in common with the one before stays where it is in view.
+        columns: turns that stand side by side in the place of the last one.
         """
-        self._private = private
-        same = 0
-        while same < min(len(turns), len(self._turns)) and self._turns[same].shows(turns[same]):
-            same += 1
-        common, left = self._turns[:same], self._turns[same:]
-        self._turns = [*common, *(RenderedTurn(turn, self._renderer, places.get(turn.id)) for turn in turns[same:])]
-        for rendered, turn in zip(common, turns, strict=False):
-            rendered.turn = turn  # the same, perhaps loaded anew: from now on that one grows
-            rendered.stand(places.get(rendered.turn.id))
+        self.greeting.private = private
+        same, left = self._rows.update(turns, places, columns)
         if left and turns[same:] and left[0].turn.conversation == turns[same].conversation:
             self._replace(left, same, "other")
         elif same > self._mounted_from:
@@ -129,7 +135,7 @@ class Transcript(QWidget):
         else:
             self._mount_all()
 
-    def _replace(self, left: list[RenderedTurn], place: int, where: str) -> None:
+    def _replace(self, left: "list[RenderedTurn | Columns]", place: int, where: str) -> None:
         """Mount what stands from `place` on instead of `left`."""
         if place < self._mounted_from:
             self._mount_all()
@@ -159,11 +165,13 @@ class Transcript(QWidget):
 
     def _begin(self, event: TurnStarted, turn: Turn) -> None:
         """A turn that follows one of those shown, or that begins their conversation anew, takes its place."""
-        keep = place_after([rendered.turn for rendered in self._turns], event)
-        if keep is None:
+        if self._find(event.turn) or (keep := place_after(self.turns(), event)) is None:
+            return
+        if jobs := self._rows.beside(turn):
+            self._feed.put(*jobs)
             return
         dropped = self._turns[keep:]
-        self._turns[keep:] = [RenderedTurn(turn, self._renderer)]
+        self._turns[keep:] = [self._rows.row(turn, (turn,) if turn.comparison else ())]
         self._mounted_from = min(self._mounted_from, keep)
         dropped += self._unmounted()
         self._feed.put(
@@ -172,7 +180,7 @@ class Transcript(QWidget):
             self._mounting("new", self._turns[keep:]),
         )
 
-    def _unmounted(self) -> list[RenderedTurn]:
+    def _unmounted(self) -> "list[RenderedTurn | Columns]":
         """What stands far above a new question, and need not be in the page: a scroll to the top brings it back."""
         before = self._mounted_from
         if len(self._turns) - before > _MOST:
@@ -181,23 +189,14 @@ class Transcript(QWidget):
 
     def _resume(self, event: TurnResumed, turn: Turn) -> None:
         """An answer that had ended goes on: it is mounted anew, as a running one."""
-        for place, rendered in enumerate(self._turns):
-            if rendered.turn.id == event.turn:
-                self._turns[place] = RenderedTurn(turn, self._renderer)
-                self._turns[place].mark(event)
-                self._mount_all()
-
-    def turns(self) -> list[Turn]:
-        """The branch that is shown."""
-        return [rendered.turn for rendered in self._turns]
+        if new := self._rows.renew(turn):
+            new.mark(event)
+            self._mount_all()
 
     def version(self, turn: Turn) -> Turn:
-        """The turn with the answer that is shown: the original one, where the reader wants that."""
+        """The turn with the answer that is shown: the original or a translated one, where the reader wants that."""
         rendered = self._find(turn.id)
-        return rendered.version if rendered is not None and rendered.shows_original else turn
-
-    def _find(self, turn_id: str) -> RenderedTurn | None:
-        return next((rendered for rendered in self._turns if rendered.turn.id == turn_id), None)
+        return rendered.version if rendered and (rendered.shows_original or rendered.translated) else turn
 
     def _stale(self) -> list[Job]:
         return [job for rendered in self._turns[self._mounted_from :] for job in rendered.news()]
@@ -205,7 +204,7 @@ class Transcript(QWidget):
     def _mount_all(self) -> None:
         self._mounted_from = max(0, len(self._turns) - _FIRST)
         self._branch += 1
-        jobs = [script_call("clear", "" if self._turns else greeting(self._private))]
+        jobs = [script_call("clear", "" if self._turns else self.greeting.html())]
         if self._turns:
             jobs.append(self._mounting("end", self._turns[self._mounted_from :]))
         self._feed.put(*jobs, script_call("older", self._mounted_from > 0))
@@ -218,7 +217,7 @@ class Transcript(QWidget):
             older = self._turns[self._mounted_from : end]
             self._feed.put(self._mounting("start", older), script_call("older", self._mounted_from > 0))
 
-    def _mounting(self, where: str, turns: list[RenderedTurn]) -> Job:
+    def _mounting(self, where: str, turns: "list[RenderedTurn | Columns]") -> Job:
         jobs, branch = [rendered.mount() for rendered in turns], self._branch
         self._mounted_ever += len(turns)
 
@@ -266,18 +265,22 @@ class Transcript(QWidget):
         self._feed.put(script_call("place", turn_id, list(texts)))
 
     def mount_to(self, turn_id: str) -> None:
-        while self._mounted_from and self._find(turn_id) not in (None, *self._turns[self._mounted_from :]):
+        while self._mounted_from and self._rows.has(turn_id, self._mounted_from):
             self._mount_older()
+
+    def focus_column(self, turn_id: str) -> None:
+        """Of answers that stand side by side, the one that is looked at."""
+        self._feed.put(*self._rows.focus(turn_id))
 
     def finder(self) -> "Finder":
         from app.ui.transcript.find.finder import Finder
 
-        return Finder(lambda: self._turns, self._feed, self._view, self.mount_to)
+        return Finder(self._rows.all, self._feed, self._view, self.mount_to)
 
     def outline(self) -> "Outline":
         from app.ui.transcript.find.outline import Outline
 
-        return Outline(lambda: self._turns, self._feed, self._view, self._bridge, self.mount_to)
+        return Outline(self._rows.turns, self._feed, self._view, self._bridge, self.mount_to)
 
     def close_page(self) -> None:
         """Let Chromium go. The widget is of no use afterwards."""
@@ -292,8 +295,6 @@ class Transcript(QWidget):
             case TranscriptAction.FIND_SOURCE:
                 if (rendered := self._find(turn_id)) and (sentence := rendered.uncited_sentence(value)):
                     self.command_requested.emit(TranscriptAction.FIND_SOURCE, turn_id, sentence)
-            case None:
-                pass
-            case action:
+            case action if action is not None:
                 self.citations.do(action, turn_id)
                 request(self, action, turn_id, value)

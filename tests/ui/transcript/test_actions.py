@@ -10,7 +10,7 @@ def test_the_script_names_no_other_actions() -> None:
     script = (resources() / "transcript" / "transcript.js").read_text(encoding="utf-8")
     names = set(re.findall(r'dataset.do [!=]== "([^"]+)"|offer\([^,]+(?:\([^)]*\))?, "([^"]+)"', script))
     names = {name for pair in names for name in pair if name}
-    assert names == {"doubtful", "copy-code", "second-opinion", "find-source"}
+    assert names == {"doubtful", "copy-code", "follow-up", "second-opinion", "find-source"}
     assert names <= set(TranscriptAction)
 
 
@@ -28,6 +28,6 @@ def test_what_a_page_sends_may_be_anything() -> None:
 
 def test_a_button_escapes_what_stands_in_it() -> None:
     assert button(TranscriptAction.SUGGEST, "<b>", '"x"') == (
-        '<button type="button" data-do="suggest" data-value="&quot;x&quot;">&lt;b&gt;</button>'
+        '<button type="button" data-do="suggest" data-value="&quot;x&quot;" dir="auto">&lt;b&gt;</button>'
     )
     assert 'data-value="add_model"' in button(TranscriptAction.REMEDY, "Add", Remedy.ADD_MODEL)

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock
 from app.ui.transcript.plain import PlainTranscript
 from app.ui.widgets.theme import LIGHT
+from app.ui.window.translation import install_language
 from tests.ui.transcript.turns import searching, started, stored, tell, whole
 from tests.waiting import until_shown
 
@@ -129,3 +131,16 @@ def test_copying_says_so(plain: PlainTranscript, copy: str, words: str) -> None:
 
 def test_what_is_not_drawn_is_said_where_nothing_is_shown_yet(plain: PlainTranscript) -> None:
     assert "formulas, tables, code and charts are not drawn" in plain.toPlainText()
+
+
+def test_its_words_change_the_language_with_the_window(
+    plain: PlainTranscript, qtbot: QtBot, qapp: QApplication
+) -> None:
+    plain.show_conversation([stored("t1", None, "It melts.")])
+    assert "Copy" in plain.toPlainText()
+    try:
+        install_language(qapp, "de")
+        until_shown(lambda: "Kopieren" in plain.toPlainText())
+    finally:
+        install_language(qapp, "en")
+    until_shown(lambda: "Copy" in plain.toPlainText())

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from app.core.domain.turn.turn import Turn
 from app.ui.transcript.bridge import Bridge
 from app.ui.transcript.feed import Feed
 from app.ui.transcript.page_view import PageView
-from app.ui.transcript.rendered_turn import RenderedTurn, script_call
+from app.ui.transcript.rendered_turn import script_call
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.sentences import shortened
 
@@ -19,7 +20,7 @@ translate = QCoreApplication.translate
 class Outline(QObject):
     def __init__(
         self,
-        turns: Callable[[], Sequence[RenderedTurn]],
+        turns: Callable[[], Sequence[Turn]],
         feed: Feed,
         page: PageView,
         bridge: Bridge,
@@ -34,7 +35,7 @@ class Outline(QObject):
     def show(self, long: bool) -> None:
         """The rail of the branch that stands in the transcript; none where that is not long."""
         turns = self._turns() if long else ()
-        rows = [(rendered.turn.id, _name(rendered)) for rendered in turns]
+        rows = [(turn.id, _name(turn)) for turn in turns]
         if rows != self._rows:
             self._rows = rows
             self._page.add_script("outline.js")
@@ -52,12 +53,12 @@ class Outline(QObject):
 
     def go(self, turn_id: str, by: int = 0) -> None:
         """To a question, or one so many after it."""
-        ids = [rendered.turn.id for rendered in self._turns()]
+        ids = [turn.id for turn in self._turns()]
         if turn_id in ids and 0 <= (place := ids.index(turn_id) + by) < len(ids):
             self._mount(ids[place])
             self._page.add_script("outline.js")
             self._feed.put(script_call("goto", ids[place]))
 
 
-def _name(rendered: RenderedTurn) -> str:
-    return shortened(" ".join(upright(rendered.turn.question).split()), _LONGEST_NAME)
+def _name(turn: Turn) -> str:
+    return shortened(" ".join(upright(turn.question).split()), _LONGEST_NAME)

@@ -1,6 +1,7 @@
 """As `finder.Finder`, where the whole conversation is one plain text."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +11,14 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit
 from app.ui.transcript.find.matching import pattern_of
 
 _MOST = 3000  # matches that are marked
+
+
+def _in_document(spans: list[tuple[int, int]], text: str) -> list[tuple[int, int]]:
+    """Qt counts in units of UTF-16, in which an emoji has two."""
+    if text.isascii() or max(text) <= "\uffff":
+        return spans
+    wide = [index for index, sign in enumerate(text) if sign > "\uffff"]
+    return [(start + bisect_left(wide, start), end + bisect_left(wide, end)) for start, end in spans]
 
 
 class PlainFinder(QObject):
@@ -56,7 +65,8 @@ class PlainFinder(QObject):
 
     def _find(self) -> None:
         text = self._view.toPlainText()
-        self._spans = [match.span() for match in self._pattern.finditer(text)] if self._pattern else []
+        spans = [match.span() for match in self._pattern.finditer(text)] if self._pattern else []
+        self._spans = _in_document(spans, text)
 
     def _go(self, at: int) -> None:
         self._at = at % len(self._spans) if self._spans else -1

@@ -8,6 +8,7 @@ from app.core.domain.events import Event, TextDelta, TurnFailed, TurnFinished, T
 from app.core.domain.settings import SearchMode
 from app.core.domain.turn.turn import Turn
 from app.ui.wording.failures import failure_sentence
+from app.ui.wording.sentences import after_colon
 
 translate = QCoreApplication.translate
 
@@ -17,7 +18,7 @@ class Announcer:
 
     def __init__(self, announce: Callable[[str], object]) -> None:
         self._announce = announce
-        self._last = "", ""  # the turn, and what was announced of it last
+        self._last: dict[str, str] = {}  # turn → what was announced of it last
 
     def handle(self, event: Event, turn: Turn) -> None:
         if isinstance(event, TextDelta):
@@ -28,9 +29,9 @@ class Announcer:
             self._announce_once(turn, _end_words(turn))
 
     def _announce_once(self, turn: Turn, words: str) -> None:
-        if (turn.id, words) != self._last:
-            self._last = turn.id, words
-            self._announce(words)
+        if self._last.get(turn.id) != words:
+            self._last[turn.id] = words
+            self._announce(after_colon(turn.model_name, words) if turn.comparison else words)
 
 
 def _start_words(turn: Turn) -> str:

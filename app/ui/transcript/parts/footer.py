@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,12 +15,17 @@ from app.ui.wording.foreign.direction import upright
 from app.ui.wording.sentences import numbers, shortened
 from app.ui.wording.support import checked_sentence, is_doubtful
 
+if TYPE_CHECKING:
+    from app.ui.transcript.parts.translated import TranslationView
+
 translate = QCoreApplication.translate
 
 
-def support(turn: Turn, marked: int | None = None, shows_original: bool = False) -> str:
+def support(
+    turn: Turn, marked: int | None = None, shows_original: bool = False, view: "TranslationView | None" = None
+) -> str:
     """marked: how many sentences stand marked as uncited; None where nobody asked for that. shows_original: of an
-    answer that was edited, the page shows what the model wrote."""
+    answer that was edited, the page shows what the model wrote. view: the answer stands in another language."""
     rows = []
     if sentence := claims_line(turn):
         if not shows_original and any(_is_notable(citation) for citation in turn.citations):
@@ -28,11 +34,41 @@ def support(turn: Turn, marked: int | None = None, shows_original: bool = False)
             rows.append(f"<span>{escape(sentence)}</span>")
     if marked is not None:
         rows.append(f'<span role="status">{escape(marked_sentence(marked))}</span>')
-    if turn.original is not None and turn.ended:
+    if view is not None or turn.translations:
+        from app.ui.transcript.parts.translated import rows as translated  # few answers are
+
+        rows += translated(turn, view)
+    if turn.original is not None and turn.ended and view is None:
         rows.append(button(TranscriptAction.ORIGINAL, original_words(shows_original)))
     if turn.edits:
         rows.append(_changes(turn))
     return f'<div class="checked">{"".join(rows)}</div>' if rows else ""
+
+
+def suggestions(turn: Turn) -> str:
+    """Questions to go on with: a click asks one, the sign behind it puts it into the question."""
+    if not turn.suggestions:
+        return ""
+    ask, edit = translate("Transcript", "Ask next"), escape(translate("Transcript", "Edit before asking"))
+    rows = "".join(
+        f"<li>{button(TranscriptAction.FOLLOW_UP, upright(one), one)}"
+        f'<button type="button" class="edit" data-do="{TranscriptAction.FOLLOW_UP_EDIT}" data-value="{escape(one)}"'
+        f' title="{edit}" aria-label="{edit}">✎</button></li>'
+        for one in turn.suggestions
+    )
+    return f'<ul class="next" aria-label="{escape(ask)}">{rows}</ul>'
+
+
+def retry_with(action: TranscriptAction, markup: str) -> str:
+    """A button that a menu stands beside stays on one line with that."""
+    if action is not TranscriptAction.RETRY:
+        return markup
+    words = escape(translate("Transcript", "Retry with…"))
+    menu = (
+        f'<button type="button" class="more" data-do="{TranscriptAction.RETRY_WITH}" title="{words}"'
+        f' aria-label="{words}" aria-haspopup="menu">▾</button>'
+    )
+    return f'<span class="pair">{markup}{menu}</span>'
 
 
 def claims_line(turn: Turn) -> str:

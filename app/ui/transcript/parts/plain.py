@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from PySide6.QtCore import QCoreApplication
@@ -13,14 +14,18 @@ from app.ui.transcript.actions import TranscriptAction
 from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import research
 from app.ui.transcript.parts import turn as parts
-from app.ui.transcript.parts.greeting import private_words, suggestions
+from app.ui.transcript.parts.greeting import Greeting
 from app.ui.wording.disk import unsaved_sentence
 from app.ui.wording.failures import failure_sentence
 from app.ui.wording.foreign.direction import upright
 from app.ui.wording.notices import notice_sentence
 from app.ui.wording.progress import Doing, progress_sentence, summary_sentence
 from app.ui.wording.research import research_sentence
+from app.ui.wording.sentences import after_colon
 from app.ui.wording.support import is_doubtful
+
+if TYPE_CHECKING:
+    from app.ui.transcript.parts.translated import TranslationView
 
 translate = QCoreApplication.translate
 
@@ -32,10 +37,17 @@ def turn_html(
     place: tuple[int, int] | None = None,
     current: tuple[int, int] = (-1, 0),
     shows_original: bool = False,
+    translated: Turn | None = None,
+    view: "TranslationView | None" = None,
+    column: bool | None = None,
+    is_last: bool = False,
 ) -> str:
     """current: index and source number of the citation whose source is shown. shows_original: the answer stands as it
-    was before it was edited."""
+    was before it was edited. translated: the turn with its answer in another language, which `view` tells of.
+    column: one of several answers to a question, True for the first of them."""
     rows = [f'<p class="q"><a name="{escape(turn.id)}"></a>{_lines(turn.question)}</p>', _pictures(turn)]
+    if column is not None:
+        rows = [*(rows if column else [f'<a name="{escape(turn.id)}"></a>']), _column_head(turn)]
     rows.append(_versions(turn, place))
     if turn.depth is not None:
         links = "".join(f" · {_button(action, words, turn.id)}" for action, words in research.actions(turn))
@@ -43,10 +55,12 @@ def turn_html(
     else:
         sentence = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
         rows.append(f'<p class="m">{escape(sentence)}</p>')
-    version = _as_written(turn) if shows_original else turn
+    version = translated or (_as_written(turn) if shows_original else turn)
     rows.append(f"<p>{_answer(version, current)}</p>")
     if checked := under.claims_line(turn):
         rows.append(f'<p class="m">{escape(checked)}{_edits(turn, shows_original)}</p>')
+    if view is not None or turn.translations:
+        rows.append(f'<p class="m">{_translation(turn, view)}</p>')
     if turn.unsaved is not None:
         rows.append(f'<p class="e">{escape(unsaved_sentence(turn.unsaved))}</p>')
     for notice in turn.notices:
@@ -64,6 +78,7 @@ def turn_html(
         rows.append(f'<p class="e">{escape(failure_sentence(turn.error))}</p>')
     if turn.ended:
         rows.append(f'<p class="m">{_bar(turn)}</p>')
+        rows += _suggestions(turn) if is_last else []
     return "".join(rows)
 
 
@@ -80,12 +95,20 @@ def _edits(turn: Turn, shows_original: bool) -> str:
     from app.ui.wording.claims.edits import changes_of
 
     rows = [""] + [
-        escape(": ".join(filter(None, (one.name, one.about or " → ".join(filter(None, (one.before, one.after)))))))
+        escape(after_colon(one.name, about) if about else one.name)
         for one in changes_of(turn)
+        for about in (one.about or " → ".join(filter(None, (one.before, one.after))),)
     ]
     words = under.original_words(shows_original)
     link = f" · {_button(TranscriptAction.ORIGINAL, words, turn.id)}" if turn.original and turn.ended else ""
     return link + "<br>".join(rows)
+
+
+def _translation(turn: Turn, view: "TranslationView | None") -> str:
+    from app.ui.transcript.parts.translated import line
+
+    words, action, label, value = line(turn, view)
+    return " · ".join(filter(None, (escape(words), _button(action, label, turn.id, value))))
 
 
 def _versions(turn: Turn, place: tuple[int, int] | None) -> str:
@@ -93,7 +116,19 @@ def _versions(turn: Turn, place: tuple[int, int] | None) -> str:
         return ""
     back, on = (_button(TranscriptAction.VERSION, sign, turn.id, by) for sign, by in (("‹", "-1"), ("›", "1")))
     number, count = place
-    return f'<p class="m">{back if number > 1 else ""} {number}/{count} {on if number < count else ""}</p>'
+    beside = translate("Transcript", "Side by side")
+    link = f" · {_button(TranscriptAction.SIDE_BY_SIDE, beside, turn.id)}" if turn.comparison else ""
+    return f'<p class="m">{back if number > 1 else ""} {number}/{count} {on if number < count else ""}{link}</p>'
+
+
+def _column_head(turn: Turn) -> str:
+    """Whose answer it is, and what is done with it."""
+    from app.ui.transcript.parts.column_head import keep_words, name_of
+
+    stop = translate("Transcript", "Stop")
+    links = _button(TranscriptAction.KEEP, keep_words(), turn.id) if turn.ended and turn.text.strip() else ""
+    links = links if turn.ended else _button(TranscriptAction.STOP, stop, turn.id)
+    return f"<h4>{escape(name_of(turn))}</h4><p>{links}</p>"
 
 
 def _pictures(turn: Turn) -> str:
@@ -142,17 +177,25 @@ def _bar(turn: Turn) -> str:
     return " · ".join(links)
 
 
-def empty_html(private: bool = False) -> str:
-    if private:
-        title = translate("Transcript", "A private conversation")
-        return f"<h2>{escape(title)}</h2><p>{escape(private_words())}</p>"
-    rows = "".join(f"<p>{_button(TranscriptAction.SUGGEST, text, '', text)}</p>" for text in suggestions())
+def _suggestions(turn: Turn) -> list[str]:
+    ask, edit = TranscriptAction.FOLLOW_UP, TranscriptAction.FOLLOW_UP_EDIT
+    return [f"<p>{_button(ask, one, turn.id, one)} {_button(edit, '✎', turn.id, one)}</p>" for one in turn.suggestions]
+
+
+def empty_html(greeting: Greeting) -> str:
+    title, sentence = greeting.heading()
+    links = [_button(TranscriptAction.ASSISTANT, one.label, "", one.id) for one in greeting.starters]
+    if links:
+        links.append(_button(TranscriptAction.ASSISTANT, translate("Transcript", "More…"), "", ""))
+    starters = f"<p>{' · '.join(links)}</p>" if links else ""
+    if greeting.private or greeting.title:
+        return f"<h2>{escape(title)}</h2><p>{escape(sentence)}</p>{starters}"
+    rows = "".join(f"<p>{_button(TranscriptAction.SUGGEST, text, '', text)}</p>" for text in greeting.suggestions)
     without = translate(
         "Transcript",
         "Shown as plain text: formulas, tables, code and charts are not drawn, and no cards open on citations.",
     )
-    title = translate("Transcript", "What would you like to know?")
-    return f'<h2>{escape(title)}</h2>{rows}<p class="m">{escape(without)}</p>'
+    return f'<h2>{escape(title)}</h2>{rows}{starters}<p class="m">{escape(without)}</p>'
 
 
 def _button(action: TranscriptAction, text: str, turn_id: str, value: str = "") -> str:

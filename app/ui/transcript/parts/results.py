@@ -9,11 +9,12 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from app.core.domain.chat import Usage
+from app.core.domain.chat import AssistantUse, Usage
 from app.core.domain.events import ChannelFellBack, SearchFinished, StepName
 from app.core.domain.turn.turn import Turn
 from app.ui.transcript.actions import TranscriptAction
 from app.ui.wording.foreign.direction import unturned
+from app.ui.wording.language import listed_clauses
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.sentences import channel_name, hits_words, searches_words, shortened, when
 
@@ -43,7 +44,7 @@ def source_words(channel: str, fallbacks: Sequence[ChannelFellBack]) -> str:
         if fallback.channel != channel
     ]
     because = translate("Transcript", "{said} ({reasons})").format(
-        said=sentence, reasons="; ".join(dict.fromkeys(reasons))
+        said=sentence, reasons=listed_clauses(dict.fromkeys(reasons))
     )
     return because if reasons else sentence
 
@@ -53,10 +54,18 @@ def maker_words(turn: Turn) -> str:
     if turn.model is None or not turn.text:
         return usage_words(turn.usage)
     seconds = turn.seconds.get(StepName.WRITE, 0.0)
-    parts = [shortened(unturned(turn.model_name or turn.model.model), 60)]
+    assistant = _assistant_words(turn.assistant) if turn.assistant is not None else ""
+    makers = turn.model_name or turn.model.model, assistant
+    parts = [shortened(unturned(maker), 60) for maker in makers if maker]
     if seconds >= 0.05:
         parts.append(translate("Wording", "{seconds} s").format(seconds=QLocale().toString(seconds, "f", 1)))
     return " · ".join(filter(None, (*parts, usage_words(turn.usage))))
+
+
+def _assistant_words(assistant: AssistantUse) -> str:
+    from app.ui.widgets.emoji import with_icon  # few turns have one
+
+    return with_icon(assistant.icon, assistant.name)
 
 
 def usage_words(usage: Usage | None) -> str:

@@ -15,21 +15,23 @@ from app.ui.transcript.actions import Remedy, TranscriptAction, button
 from app.ui.transcript.markdown.chips import Words
 from app.ui.transcript.markdown.links import is_safe_link
 from app.ui.transcript.parts import research, results
+from app.ui.transcript.parts.footer import retry_with, suggestions
 from app.ui.wording.disk import unsaved_sentence
 from app.ui.wording.failures import failure_sentence
-from app.ui.wording.foreign.direction import unturned, upright
+from app.ui.wording.foreign.direction import lang, question_tongue, unturned, upright
 from app.ui.wording.foreign.hosts import display_host
 from app.ui.wording.foreign.titles import display_title
 from app.ui.wording.notices import folded_sentence, is_offline
 from app.ui.wording.pages import unread_words
 from app.ui.wording.progress import Doing, progress_sentence, server_calls, summary_sentence
 from app.ui.wording.reasons import failure_words
-from app.ui.wording.sentences import channel_name, engine_name, further_words, outcome_words, shortened
+from app.ui.wording.sentences import after_colon, channel_name, engine_name, further_words, outcome_words, shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name
 
 PARTS = (
-    "question", "versions", "steps", "reasoning", "answer", "pictures", "support", "notices", "memory", "error", "bar",
+    "column", "question", "versions", "steps", "reasoning", "answer", "pictures", "support", "notices", "memory",
+    "error", "bar",
 )  # fmt: skip
 
 _OF_THE_MODEL = (
@@ -41,23 +43,22 @@ _OF_AN_ANSWER = (NoticeKind.PLANNING_FAILED, NoticeKind.NO_EVIDENCE, NoticeKind.
 AT_END = ' aria-disabled="true"'  # keeps the focus, which `disabled` would not
 
 
-def article(turn: Turn, parts: dict[str, str], live: bool) -> str:
-    """A whole turn, to be mounted."""
-    boxes = "".join(f'<div data-part="{name}" class="{_classes(name)}">{parts.get(name, "")}</div>' for name in PARTS)
-    name = "turn live" if live else "turn"
-    return f'<article class="{name}" data-turn="{escape(turn.id)}" lang="{escape(turn.language)}">{boxes}</article>'
-
-
-def _classes(part: str) -> str:
-    return "answer" if part == "answer" else ""
+def article(turn: Turn, parts: dict[str, str], live: bool, column: str = "", language: str = "") -> str:
+    """A whole turn, to be mounted. column: attributes of one that stands beside others; language: of the answer."""
+    about = {"answer": f'class="answer"{lang(language)}', "question": lang(question_tongue(turn))}
+    boxes = "".join(f'<div data-part="{name}" {about.get(name, "")}>{parts.get(name, "")}</div>' for name in PARTS)
+    which = f'class="{"turn live" if live else "turn"}" data-turn="{escape(turn.id)}"'
+    return f"<article {which}{column}>{boxes}</article>"
 
 
 def answer(blocks: Iterable[str]) -> str:
     return "".join(f"<section>{block}</section>" for block in blocks)
 
 
-def versions(place: tuple[int, int] | None) -> str:
-    """The way to the other versions of a question and its answer: which one this is, counted from 1, of how many."""
+def versions(place: tuple[int, int] | None, compared: bool = False) -> str:
+    """The way to the other versions of a question and its answer: which one this is, counted from 1, of how many.
+
+    compared: several models answered it side by side, and can be looked at so again."""
     if place is None:
         return ""
     number, count = place
@@ -72,7 +73,8 @@ def versions(place: tuple[int, int] | None) -> str:
     )
     text = escape(version_words(place))
     middle = f'<span aria-label="{text}" title="{text}">{number}/{count}</span>'
-    return f'<div class="versions" role="group" aria-label="{text}">{back}{middle}{on}</div>'
+    beside = button(TranscriptAction.SIDE_BY_SIDE, translate("Transcript", "Side by side")) if compared else ""
+    return f'<div class="versions" role="group" aria-label="{text}">{beside}{back}{middle}{on}</div>'
 
 
 def version_words(place: tuple[int, int]) -> str:
@@ -112,7 +114,7 @@ def _troubles(turn: Turn, fell_back: Sequence[tuple[str, str]]) -> list[str]:
 def _refusals(turn: Turn) -> list[str]:
     """The last engines that gave nothing, and why; all of them stand in what the line opens to."""
     bad = [r for r in turn.reports if r.outcome not in (Outcome.HITS, Outcome.NO_RESULTS)]
-    return list(dict.fromkeys(f"{engine_name(r.engine)}: {outcome_words(r.outcome)}" for r in bad))[-2:]
+    return list(dict.fromkeys(after_colon(engine_name(r.engine), outcome_words(r.outcome)) for r in bad))[-2:]
 
 
 def _engines(turn: Turn) -> str:
@@ -120,7 +122,7 @@ def _engines(turn: Turn) -> str:
     for report in turn.reports:
         name = "why" if report.outcome not in (Outcome.HITS, Outcome.NO_RESULTS) else ""
         about = f" — {shortened(report.query, 80)}" if len(turn.searched) > 1 else ""
-        sentence = f"{engine_name(report.engine)}: {outcome_words(report.outcome)}{about}"
+        sentence = after_colon(engine_name(report.engine), outcome_words(report.outcome)) + about
         rows.append(f'<li class="{name}">{escape(sentence)}</li>')
     return _listed(translate("Transcript", "Search engines"), list(dict.fromkeys(rows)))
 
@@ -240,8 +242,7 @@ def bar(turn: Turn) -> str:
     if turn.error is None:  # its box has the button already
         buttons.append((TranscriptAction.RETRY, translate("Transcript", "Retry")))
     buttons.append((TranscriptAction.EDIT, translate("Transcript", "Edit question")))
-    beside = {TranscriptAction.RETRY: _retry_with()}
-    markup = "".join(button(action, label) + beside.get(action, "") for action, label in buttons)
+    markup = "".join(retry_with(action, button(action, label)) for action, label in buttons)
     more = escape(translate("Transcript", "More"))
     markup += (
         f'<button type="button" data-do="{TranscriptAction.MORE}" aria-haspopup="menu" title="{more}"'
@@ -249,15 +250,7 @@ def bar(turn: Turn) -> str:
     )
     text = results.maker_words(turn)
     usage = f'<span class="usage">{escape(text)}</span>' if text else ""
-    return f'<div class="bar">{markup}{usage}</div>'
-
-
-def _retry_with() -> str:
-    words = escape(translate("Transcript", "Retry with…"))
-    return (
-        f'<button type="button" class="more" data-do="{TranscriptAction.RETRY_WITH}" title="{words}"'
-        f' aria-label="{words}" aria-haspopup="menu">▾</button>'
-    )
+    return f'<div class="bar">{markup}{usage}</div>{suggestions(turn)}'
 
 
 def words() -> Words:

@@ -1,0 +1,1 @@
+"""Answers of several models side by side."""
