@@ -1,0 +1,1 @@
+"""Assistants: the menu, the manager, those to begin with."""
