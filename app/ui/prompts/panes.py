@@ -1,0 +1,43 @@
+"""Where the parts of the library of prompts stand."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+_SIDE = 260  # pixels
+
+
+def side_pane(search: QLineEdit, tree: QWidget, new: QPushButton, more: QToolButton) -> QFrame:
+    """The search above the tree, what makes new ones below it."""
+    side = QFrame()
+    side.setObjectName("bases")  # the look of the knowledge bases' list
+    side.setFixedWidth(_SIDE)
+    foot = QHBoxLayout()
+    foot.addWidget(new, 1)
+    foot.addWidget(more)
+    more.setProperty("quiet", True)
+    new.setAutoDefault(False)
+    search.setClearButtonEnabled(True)
+    column = QVBoxLayout(side)
+    column.setContentsMargins(12, 12, 12, 12)
+    column.setSpacing(8)
+    column.addWidget(search)
+    column.addWidget(tree, 1)
+    column.addLayout(foot)
+    return side
+
+
+def empty_pane(words: QLabel, examples: QPushButton) -> QWidget:
+    """What is said where no prompt is open."""
+    words.setWordWrap(True)
+    words.setProperty("muted", True)
+    words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    examples.setAutoDefault(False)
+    nothing = QWidget()
+    column = QVBoxLayout(nothing)
+    column.setContentsMargins(60, 0, 60, 0)
+    column.addStretch(1)
+    column.addWidget(words)
+    column.addSpacing(8)
+    column.addWidget(examples, 0, Qt.AlignmentFlag.AlignHCenter)
+    column.addStretch(1)
+    return nothing
