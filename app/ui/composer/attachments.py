@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QImage
@@ -12,12 +13,16 @@ from app.core.domain.settings import ALL_BASES, Overrides
 from app.ui.composer.pictures import MOST
 from app.ui.composer.pills import MOST_FILES, Extras, Pills
 from app.ui.composer.question_text import QuestionText, is_picture, pictures_in_files
-from app.ui.knowledge.mentions import MentionCompleter, split_mentions
 from app.ui.knowledge.menu import KnowledgeMenu
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import counts, line
+from app.ui.wording.language import listed
+from app.ui.wording.sentences import after_colon
+
+if TYPE_CHECKING:
+    from app.ui.knowledge.mentions import MentionCompleter
 
 
 class AttachButton(QToolButton):
@@ -45,35 +50,42 @@ class AttachmentController(QObject):
 
     def __init__(self, question: QuestionText, colours: Colours) -> None:
         super().__init__(question)
-        self._question = question
+        self._question, self._colours = question, colours
         self._bases: Sequence[Base] = ()
         self.reads: Callable[[str], bool] = lambda path: True
         self.room: Callable[[], int] = lambda: MOST  # for pictures
         self.divert: Callable[[list[str], Callable[[list[str]], object]], bool] = lambda paths, otherwise: False
         self.menu, self.button = KnowledgeMenu(), AttachButton()
         self.pills, self.bar = Pills(colours), Bar()
-        self.completer = MentionCompleter(question, colours)
+        self.completer: MentionCompleter | None = None  # made when there is a base that could be named
         self.last_extras = Extras()  # what went with the question that was submitted last
         question.files_added.connect(self.add)
-        self.completer.selected.connect(self.pills.add_base)
         self.menu.renamed.connect(self.renamed)
         self.button.clicked.connect(self.choose)
 
     def know(self, bases: Sequence[Base]) -> None:
         self._bases = bases
-        for part in (self.pills, self.completer):
-            part.know(bases)
+        self.pills.know(bases)
+        if bases and self.completer is None:
+            from app.ui.knowledge.mentions import MentionCompleter
+
+            self.completer = MentionCompleter(self._question, self._colours)
+            self.completer.selected.connect(self.pills.add_base)
+        if self.completer is not None:
+            self.completer.know(bases)
         self.menu.show_bases(bases)
 
     def set_colours(self, colours: Colours) -> None:
         self.button.setIcon(icon("clip", colours.muted))
         self.menu.set_colours(colours)
         self.pills.set_colours(colours)
-        self.completer.set_colours(colours)
+        self._colours = colours
+        if self.completer is not None:
+            self.completer.set_colours(colours)
 
     def take_mentions(self, text: str) -> str:
         """The question without the bases that it names, which become pills."""
-        left, mentions = split_mentions(text, self._bases)
+        left, mentions = self._split(text)
         for base in mentions:
             self.pills.add_base(base)
         return left
@@ -86,7 +98,7 @@ class AttachmentController(QObject):
 
     def alone(self, text: str) -> tuple[str, Overrides]:
         """A question that is not typed here, without the bases that it names, and what that wishes."""
-        left, mentions = split_mentions(text, self._bases)
+        left, mentions = self._split(text)
         return (left, self._with_selection(tuple(base.id for base in mentions))) if left else (text, Overrides())
 
     def put_back(self) -> None:
@@ -96,6 +108,14 @@ class AttachmentController(QObject):
         if not bases or ALL_BASES in self.menu.selection:
             return Overrides()
         return Overrides(bases=tuple(dict.fromkeys((*self.menu.selection, *bases))))
+
+    def _split(self, text: str) -> tuple[str, list[Base]]:
+        """The text without the bases that it names."""
+        if not self._bases:
+            return text, []
+        from app.ui.knowledge.mentions import split_mentions
+
+        return split_mentions(text, self._bases)
 
     def add(self, paths: Sequence[str]) -> None:
         """Files that were dropped, pasted or chosen: pictures as pictures, documents as pills; others say so."""
@@ -113,12 +133,12 @@ class AttachmentController(QObject):
                 lines.append(self.tr("At most {count} documents per question.").format(count=MOST_FILES))
                 break
         if refused:
-            names = ", ".join(line(os.path.basename(path.rstrip("/\\")), 40) for path in refused[:3])
+            names = listed(line(os.path.basename(path.rstrip("/\\")), 40) for path in refused[:3])
             more = " …" if len(refused) > 3 else ""
             if any(os.path.isdir(path) for path in refused):
                 lines.append(self.tr("Add folders to a knowledge base instead: {names}").format(names=names + more))
             else:
-                lines.append(f"{counts.refused(len(refused))}: {names}{more}")
+                lines.append(after_colon(counts.refused(len(refused)), names + more))
         if lines:
             self.bar.announce("\n".join(lines), (self.tr("Close"), lambda: None))
 

@@ -45,6 +45,7 @@ class Composer(QFrame):
         self.once = Overrides()  # of the message that was submitted last: what was wished for it alone,
         self.images: tuple[ImageBlock, ...] = ()  # and the pictures and documents that go with it
         self.files: tuple[str, ...] = ()
+        self.compared: tuple[ModelChoice, ...] = ()  # and the models that answer it
         self._busy = False
         self._awaits_reply = False
         self._paused = self._waits = False  # nobody takes questions yet; one was sent meanwhile
@@ -118,9 +119,9 @@ class Composer(QFrame):
     def set_choices(self, choices: ResolvedSettings, overrides: Overrides, providers: Sequence[Provider]) -> None:
         """Show what is in force; `overrides` is what the conversation asked for so far."""
         self._overrides = overrides
-        self.switch.show_mode(choices.mode.value)
-        self.models.show_models(providers, choices.model.value)
-        self.channel.show_choices(choices.channel.value, choices.planner.value, choices.site.value, overrides)
+        self.switch.show_mode(choices.mode.value, choices.mode.origin)
+        self.models.show_models(providers, choices.model.value, choices.model.origin)
+        self.channel.show_choices(choices.channel, choices.planner.value, choices.site.value, overrides)
         self.channel.show_editing(choices.editing.value)
         self.own.menu.show_selection(choices.bases.value)
         self._show_channel()
@@ -154,7 +155,9 @@ class Composer(QFrame):
             return
         text = left
         self.once, self.images = self.channel.take_once().over(self.own.take()), self.pictures.take()
-        self.files = self.own.last_extras.files
+        self.files, self.compared = self.own.last_extras.files, self.own.last_extras.models
+        if len(self.compared) == 1:
+            self.once = replace(self.once, model=self.compared[0])
         self._guard.setRemainingTime(QApplication.doubleClickInterval())
         self.set_text("")
         self.end_edit()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from app.core.domain.addresses import addresses_in, private_place
-from app.core.domain.chat import ImageBlock
+from app.core.domain.chat import ImageBlock, ModelChoice
 from app.core.domain.events import Failure
 from app.core.domain.graph import Depth
 from app.core.domain.settings import Overrides
@@ -16,6 +16,7 @@ from app.ui.composer.question_text import DRAFT
 from app.ui.tasks.chat import Chat
 from app.ui.tasks.open_conversation import Change, OpenConversation, PendingQuestion, joined
 from app.ui.wording.failures import failure_sentence
+from app.ui.wording.language import listed
 from app.ui.wording.sentences import shortened
 
 
@@ -158,7 +159,7 @@ class QuestionController(QObject):
         turn = self._chat.turn(self._changed or "")
         if current.change is not None and turn is not None:
             self._composer.begin_edit(current.change.text)
-            self._old = self._extras(Overrides(bases=turn.bases), turn.files)
+            self._old = self._extras(Overrides(bases=turn.bases), turn.files, self._compared(turn))
             self._old_pictures = turn.question_images
             self._composer.own.pills.put(self._old)  # in sight, and each may be taken out
             self._composer.pictures.put(turn.question_images)
@@ -173,12 +174,17 @@ class QuestionController(QObject):
     def _put_back(self, pending: PendingQuestion) -> None:
         """The pictures, documents and wishes that were to go with a question."""
         self._composer.pictures.put(pending.images)
-        self._composer.own.pills.put(self._extras(pending.once, pending.files))
+        self._composer.own.pills.put(self._extras(pending.once, pending.files, pending.models))
         self._composer.channel.put_once(pending.once)
 
-    def _extras(self, once: Overrides, files: tuple[str, ...]) -> Extras:
+    def _compared(self, turn: Turn) -> tuple[ModelChoice, ...]:
+        """The models that stand side by side with it: a question that is changed goes to the same ones."""
+        columns = self._chat.current.columns()
+        return tuple(one.model for one in columns if one.model is not None) if turn in columns else ()
+
+    def _extras(self, once: Overrides, files: tuple[str, ...], models: tuple[ModelChoice, ...]) -> Extras:
         selection = self._composer.own.menu.selection
-        return Extras(tuple(base for base in once.bases or () if base not in selection), files)
+        return Extras(tuple(base for base in once.bases or () if base not in selection), files, models)
 
     def _new_places(self, text: str) -> list[str]:
         """Private ones that it names, and that the user neither allowed nor was asked about."""
@@ -194,7 +200,8 @@ class QuestionController(QObject):
         """The question stays there, and may be changed, until it is sent."""
         self._keep_draft(text)
         composer = self._composer
-        self._chat.current.pending.append(PendingQuestion(text, composer.images, composer.files, composer.once))
+        pending = PendingQuestion(text, composer.images, composer.files, composer.once, models=composer.compared)
+        self._chat.current.pending.append(pending)
         self._show_draft()
 
     def _ask_leave_first(self, text: str, places: list[str]) -> None:
@@ -218,15 +225,14 @@ class QuestionController(QObject):
         words = self.tr("Your question names a private address. Allow reading {places}?")
         allowing = self.tr("Allow"), allow
         without = self.tr("Send without reading it"), composer.submit
-        composer.allow_bar.announce(words.format(places=", ".join(places)), allowing, without)
+        composer.allow_bar.announce(words.format(places=listed(places)), allowing, without)
 
     def _send(self, text: str) -> None:
         composer, current = self._composer, self._chat.current
         composer.allow_bar.dismiss()
         turn = self._chat.turn(self._changed or "")
-        pending = PendingQuestion(
-            text, composer.images, composer.files, composer.once, turn.id if turn is not None else ""
-        )
+        changed = turn.id if turn is not None else ""
+        pending = PendingQuestion(text, composer.images, composer.files, composer.once, changed, composer.compared)
         accepted = self._ask(pending, turn)
         if turn is not None:
             self._chat.keep_change(None)
@@ -248,6 +254,7 @@ class QuestionController(QObject):
             files=files,
             depth=self._composer.mode.research_depth(),
             changed=pending.changed,
+            models=pending.models,
         )
 
     def _return_question(self, home: OpenConversation | None, failure: Failure) -> None:

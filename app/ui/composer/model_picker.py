@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.domain.chat import ModelChoice, Provider
-from app.core.domain.settings import QUOTES
+from app.core.domain.settings import QUOTES, SettingSource
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.widgets.tips import plain_tip
-from app.ui.wording.sentences import model_words, shortened
+from app.ui.wording.sentences import model_words, origin_words, shortened
 
 _CHOICE = Qt.ItemDataRole.UserRole
 _WIDTH, _MOST, _ROW = 340, 420, 34  # pixels
@@ -33,6 +33,7 @@ class ModelPicker(QToolButton):
     selected = Signal(object)  # a ModelChoice; QUOTES for none
     favourite_toggled = Signal(object)  # a ModelChoice that becomes one, or stops being one
     add_requested = Signal()
+    compare_requested = Signal()  # several models for the next question
 
     def __init__(self, parent: QFrame | None = None) -> None:
         super().__init__(parent)
@@ -44,16 +45,28 @@ class ModelPicker(QToolButton):
         )  # a long name is cut where room is short
         self._providers: tuple[Provider, ...] = ()
         self._current: ModelChoice = QUOTES
+        self._origin = SettingSource.DEFAULT
         self.popup: ModelPopup | None = None
         self.clicked.connect(self.open)
         self.retranslate()
 
-    def show_models(self, providers: Sequence[Provider], current: ModelChoice | None) -> None:
-        self._providers, self._current = tuple(providers), current or QUOTES
+    def show_models(
+        self,
+        providers: Sequence[Provider],
+        current: ModelChoice | None,
+        origin: SettingSource = SettingSource.DEFAULT,
+    ) -> None:
+        self._providers, self._current, self._origin = tuple(providers), current or QUOTES, origin
         self.retranslate()
 
+    @property
+    def providers(self) -> tuple[Provider, ...]:
+        return self._providers
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(_NARROWEST, self.sizeHint().width()), super().minimumSizeHint().height())
+        """A long name may be cut, the words for no model may not."""
+        least = self.sizeHint().width() if self._current == QUOTES else _NARROWEST
+        return QSize(min(least, self.sizeHint().width()), super().minimumSizeHint().height())
 
     def set_colours(self, colours: Colours) -> None:
         self.setIcon(icon("down", colours.muted))
@@ -63,7 +76,9 @@ class ModelPicker(QToolButton):
         popup.selected.connect(self.selected)
         popup.favourite_toggled.connect(self.favourite_toggled)
         popup.add_requested.connect(self.add_requested)
-        popup.resize(_WIDTH, min(_MOST, popup.list.count() * _ROW + (110 if popup.filter.isVisibleTo(popup) else 76)))
+        popup.compare_requested.connect(self.compare_requested)
+        buttons = sum(_ROW + 8 for part in (popup.filter, popup.compare) if part.isVisibleTo(popup))
+        popup.resize(_WIDTH, min(_MOST, popup.list.count() * _ROW + 76 + buttons))
         above, below = QPoint(0, -popup.height() - _AWAY), QPoint(0, self.height() + _AWAY)
         has_room = self.mapToGlobal(above).y() >= self.screen().availableGeometry().top()
         popup.move(self.mapToGlobal(above if has_room else below))
@@ -73,7 +88,7 @@ class ModelPicker(QToolButton):
     def retranslate(self) -> None:
         name = model_words("quotes" if self._current == QUOTES else self._current.model)
         self.setText((name if len(name) <= 26 else name[:25] + "…").replace("&", "&&"))
-        sentence = self.tr("Model: {model}").format(model=name)
+        sentence = "\n".join(filter(None, (self.tr("Model: {model}").format(model=name), origin_words(self._origin))))
         self.setToolTip(plain_tip(sentence))
         self.setAccessibleName(sentence)
 
@@ -92,6 +107,7 @@ class ModelPopup(QFrame):
     selected = Signal(object)
     favourite_toggled = Signal(object)
     add_requested = Signal()
+    compare_requested = Signal()
 
     def __init__(self, providers: Sequence[Provider], current: ModelChoice, parent: ModelPicker) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -111,7 +127,9 @@ class ModelPopup(QFrame):
         add = QPushButton(self.tr("Add a model…"))
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
-        for widget in (self.filter, self.list, add):
+        self.compare = QPushButton(self.tr("Compare models…"))
+        self.compare.setVisible(sum(len(provider.models) for provider in providers) > 1)
+        for widget in (self.filter, self.list, self.compare, add):
             column.addWidget(widget)
         self.filter.textChanged.connect(self._narrow)
         for field in (self.filter, self.list):
@@ -119,6 +137,7 @@ class ModelPopup(QFrame):
         self.list.itemActivated.connect(self._choose)
         self.list.itemClicked.connect(self._choose)
         add.clicked.connect(self._add)
+        self.compare.clicked.connect(self._compare)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Up, Down and Enter move and choose in the list, from the filter line as well."""
@@ -207,6 +226,10 @@ class ModelPopup(QFrame):
         if row is not None and (choice := row.data(_CHOICE)) is not None:
             self.selected.emit(ModelChoice(*choice))
             self.close()
+
+    def _compare(self) -> None:
+        self.close()
+        self.compare_requested.emit()
 
     def _add(self) -> None:
         self.close()

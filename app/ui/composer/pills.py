@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
+from app.core.domain.chat import MOST_COMPARED, ModelChoice
 from app.core.domain.knowledge import Base
 from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.icons import icon
@@ -18,14 +20,16 @@ from app.ui.wording.knowledge import line
 MOST_FILES = 20
 _NAME = 32  # characters of a name that are shown
 _ICON = 14
+K = TypeVar("K")
 
 
 @dataclass(frozen=True)
 class Extras:
-    """`bases`: their ids; `files`: paths."""
+    """`bases`: their ids; `files`: paths; `models`: those that answer, several of them side by side."""
 
     bases: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
+    models: tuple[ModelChoice, ...] = ()
 
 
 class Pill(QFrame):
@@ -75,12 +79,13 @@ class Pills(QFrame):
         self._row = FlowLayout(self)
         self._bases: dict[str, Pill] = {}
         self._files: dict[str, Pill] = {}
+        self._models: dict[ModelChoice, Pill] = {}
         self._names: dict[str, str] = {}  # of bases that were seen
         self.hide()
 
     @property
     def extras(self) -> Extras:
-        return Extras(tuple(self._bases), tuple(self._files))
+        return Extras(tuple(self._bases), tuple(self._files), tuple(self._models))
 
     def know(self, bases: Sequence[Base]) -> None:
         """Which bases there are: one that was deleted meanwhile leaves."""
@@ -99,12 +104,24 @@ class Pills(QFrame):
         self._put(self._files, path, "document", PurePath(path).name, path)
         return True
 
+    def add_model(self, choice: ModelChoice) -> bool:
+        """One that answers the next question. False where there are enough already."""
+        if choice not in self._models and len(self._models) >= MOST_COMPARED:
+            return False
+        self._put(self._models, choice, "columns", choice.model, self.tr("Answers: {model}").format(model=choice.model))
+        return True
+
+    def set_models(self, choices: Sequence[ModelChoice]) -> None:
+        """These, and no others."""
+        for choice in [one for one in self._models if one not in choices]:
+            self._drop(self._models, choice)
+        for choice in choices:
+            self.add_model(choice)
+
     def take(self) -> Extras:
         """All of it, which then is gone from here."""
         extras = self.extras
-        for pills in (self._bases, self._files):
-            for key in list(pills):
-                self._drop(pills, key)
+        self.drop(extras)
         return extras
 
     def put(self, extras: Extras) -> None:
@@ -114,6 +131,8 @@ class Pills(QFrame):
                 self._put(self._bases, base_id, "book", self._names[base_id], self._names[base_id])
         for path in extras.files:
             self.add_file(path)
+        for choice in extras.models:
+            self.add_model(choice)
 
     def drop(self, extras: Extras) -> None:
         """Take these out."""
@@ -121,10 +140,12 @@ class Pills(QFrame):
             self._drop(self._bases, base_id)
         for path in extras.files:
             self._drop(self._files, path)
+        for choice in extras.models:
+            self._drop(self._models, choice)
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        for pill in (*self._bases.values(), *self._files.values()):
+        for pill in (*self._bases.values(), *self._files.values(), *self._models.values()):
             pill.set_colours(colours)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -137,7 +158,7 @@ class Pills(QFrame):
             self._fit()
         return done
 
-    def _put(self, pills: dict[str, Pill], key: str, picture: str, name: str, tooltip: str) -> None:
+    def _put(self, pills: dict[K, Pill], key: K, picture: str, name: str, tooltip: str) -> None:
         if key in pills:
             return
         pill = pills[key] = Pill(picture, name, tooltip, self._colours)
@@ -147,14 +168,14 @@ class Pills(QFrame):
         self._fit()
         self.changed.emit()
 
-    def _drop(self, pills: dict[str, Pill], key: str) -> None:
+    def _drop(self, pills: dict[K, Pill], key: K) -> None:
         pill = pills.pop(key, None)
         if pill is None:
             return
         self._row.removeWidget(pill)
         pill.hide()
         pill.deleteLater()
-        self.setVisible(bool(self._bases or self._files))
+        self.setVisible(bool(self._bases or self._files or self._models))
         self._fit()
         self.changed.emit()
 

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QImageReader, QInputMethodEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -67,12 +67,16 @@ class QuestionText(QPlainTextEdit):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._grow()
+        QTimer.singleShot(0, self, self._grow)  # now, the viewport would keep the height of before
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._grow()
+
+    def setPlaceholderText(self, text: str) -> None:
+        super().setPlaceholderText(text)
+        self._grow()
 
     def sizeHint(self) -> QSize:
         return QSize(400, self._height())
@@ -87,12 +91,22 @@ class QuestionText(QPlainTextEdit):
         if self.height() != (height := self._height()):
             self.setFixedHeight(height)
 
+    def _placeholder_lines(self) -> int:
+        """As many as its words take that stand there while nothing is written."""
+        if not self.document().isEmpty():
+            return 0
+        room = self.viewport().width() - 2 * round(self.document().documentMargin())
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        words = self.fontMetrics().boundingRect(QRect(0, 0, max(room, 80), 0), flags, self.placeholderText())
+        return round(words.height() / self.fontMetrics().lineSpacing())
+
     def _most_lines(self) -> int:
         """As many as a third of the window holds."""
         return max(_FEWEST_LINES, self.window().height() // _SHARE // self.fontMetrics().lineSpacing())
 
     def _height(self) -> int:
-        lines = min(max(1, round(self.document().size().height())), self._most_lines())  # this document counts in lines
+        written = round(self.document().size().height())  # this document counts in lines
+        lines = min(max(1, written, self._placeholder_lines()), self._most_lines())
         margins = self.contentsMargins()
         around = margins.top() + margins.bottom() + 2 * round(self.document().documentMargin())
         return lines * self.fontMetrics().lineSpacing() + around + 4

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QToolButton, QVBoxLayout
 from app.core.domain.catalogue import ChannelState
 from app.core.domain.editing import EditingMode
 from app.core.domain.rules import problem_of
-from app.core.domain.settings import Overrides, Planner
+from app.core.domain.settings import Overrides, Planner, ResolvedValue, SettingSource
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.widgets.tips import plain_tip
-from app.ui.wording.sentences import channel_name
+from app.ui.wording.language import listed
+from app.ui.wording.sentences import channel_name, origin_words
 
 States = Callable[[], Sequence[ChannelState]]
 
@@ -29,6 +30,7 @@ class SearchMenu(QToolButton):
         self._states = states
         self._overrides = Overrides()
         self._channel = ""  # of the conversation, as it is in force
+        self._origin = SettingSource.DEFAULT  # of that channel
         self._planner = Planner.REWRITE
         self._site = ""
         self._servers: tuple[str, ...] = ()  # names of the tool servers that are switched on
@@ -49,8 +51,9 @@ class SearchMenu(QToolButton):
         """Where the next message is searched."""
         return self._once or self._channel
 
-    def show_choices(self, channel: str, planner: Planner, site: str, overrides: Overrides) -> None:
-        self._channel, self._planner, self._site, self._overrides = channel, planner, site, overrides
+    def show_choices(self, channel: ResolvedValue[str], planner: Planner, site: str, overrides: Overrides) -> None:
+        self._channel, self._origin = channel.value, channel.origin
+        self._planner, self._site, self._overrides = planner, site, overrides
         self.retranslate()
 
     def show_tools(self, servers: tuple[str, ...], on: bool) -> None:
@@ -85,6 +88,8 @@ class SearchMenu(QToolButton):
         name = channel_name(self.channel)
         template = self.tr("{channel}, this message only") if self._once else self.tr("Search source: {channel}")
         sentence = template.format(channel=name)
+        if not self._once and (origin := origin_words(self._origin)):
+            sentence += "\n" + origin
         if self._site:
             sentence += "\n" + self.tr("Only {site}").format(site=self._site)
         if self._editing_once is not None:
@@ -197,7 +202,7 @@ class SearchMenu(QToolButton):
             action = self.list.addAction(self.tr("Tools (MCP) in this conversation"))
             action.setCheckable(True)
             action.setChecked(self._tools)
-            action.setToolTip(plain_tip(", ".join(self._servers)))
+            action.setToolTip(plain_tip(listed(self._servers)))
             action.triggered.connect(lambda on: self._override(tools=None if on else False))
 
     def _add_site(self) -> None:

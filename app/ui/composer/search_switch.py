@@ -3,8 +3,8 @@
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from app.core.domain.settings import SearchMode
-from app.ui.wording.sentences import mode_words
+from app.core.domain.settings import SearchMode, SettingSource
+from app.ui.wording.sentences import mode_words, origin_words
 
 
 class SearchSwitch(QFrame):
@@ -32,10 +32,11 @@ class SearchSwitch(QFrame):
         self._group.idToggled.connect(lambda *_: self._lead_focus())
         self._group.idClicked.connect(lambda number: self.changed.emit(list(SearchMode)[number]))
         self.show_mode(SearchMode.AUTO)
-        self.retranslate()
 
-    def show_mode(self, mode: SearchMode) -> None:
+    def show_mode(self, mode: SearchMode, origin: SettingSource = SettingSource.DEFAULT) -> None:
+        self._origin = origin
         self.buttons[mode].setChecked(True)
+        self.retranslate()
 
     def minimumSizeHint(self) -> QSize:
         """Without the name; the words of the segments are never cut."""
@@ -58,9 +59,11 @@ class SearchSwitch(QFrame):
         }
         self.name.setText(self.tr("Web:"))
         for mode, button in self.buttons.items():
+            origin = origin_words(self._origin) if button.isChecked() else ""
             button.setText(mode_words(mode))
-            button.setToolTip(meanings[mode])
-            button.setAccessibleName(self.tr("Web search: {mode}").format(mode=mode_words(mode)))
+            button.setToolTip("\n".join(filter(None, (meanings[mode], origin))))
+            name = self.tr("Web search: {mode}").format(mode=mode_words(mode))
+            button.setAccessibleName("\n".join(filter(None, (name, origin))))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QGuiApplication, QImage, QKeyEvent, QScreen, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from app.ui.composer.model_picker import ModelPicker
 from app.ui.composer.question_text import QuestionText
@@ -21,6 +21,7 @@ class QuickAsk(QWidget):
     """Without a parent: it is there while the main window is minimized. What is typed stays while it is hidden."""
 
     submitted = Signal(str)
+    assistant_requested = Signal()  # the menu of the assistants
     picture_added = Signal(QImage)  # the main window's composer has a place for it,
     files_added = Signal(object)  # and for files,
     heavy_pasted = Signal(str)  # and for text with lines that are too long for a field
@@ -51,6 +52,7 @@ class QuickAsk(QWidget):
         self.setStyleSheet(style + border)
         self._picture.setPixmap(icon("quote", colours.accent).pixmap(_PICTURE, _PICTURE))
         self.models.set_colours(colours)
+        self.assistant.setIcon(icon("down", colours.muted))
         self._fit()
 
     def retranslate(self) -> None:
@@ -61,11 +63,23 @@ class QuickAsk(QWidget):
         self.show_choices()
 
     def show_choices(self) -> None:
-        """The model and the web switch that the next question goes with."""
+        """Assistant, model and web switch that the next question goes with."""
         in_force = self._choices.in_force()
+        self._show_assistant()
         self.models.show_models(self._choices.providers, in_force.model.value)
         self.switch.show_mode(in_force.mode.value)
         self._fit()
+
+    def offer_assistants(self) -> None:
+        """There are some, or there could be."""
+        self.assistant.show()
+        self._fit()
+
+    def _show_assistant(self) -> None:
+        label, sentence, tip = self._choices.assistant_label()
+        self.assistant.setText(label.replace("&", "&&"))
+        self.assistant.setToolTip(tip)
+        self.assistant.setAccessibleName(sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -87,7 +101,13 @@ class QuickAsk(QWidget):
         self.setFixedWidth(_WIDTH)
         self._picture, self.question = QLabel(), QuestionText()
         self.models, self.switch, self._keys = ModelPicker(), SearchSwitch(), QLabel()
-        self.models.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the question
+        self.assistant = QToolButton()
+        self.assistant.setProperty("quiet", True)
+        self.assistant.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.assistant.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow stands behind the name
+        self.assistant.hide()
+        for button in (self.assistant, self.models):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the question
         self.switch.name.show()
         self._keys.setTextFormat(Qt.TextFormat.PlainText)
         self._keys.setProperty("muted", True)
@@ -95,6 +115,7 @@ class QuickAsk(QWidget):
         line.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.question, 1)
         self._picture.setContentsMargins(0, 6, 0, 0)
+        foot.addWidget(self.assistant)
         foot.addWidget(self.models)
         foot.addWidget(self.switch)
         foot.addStretch(1)
@@ -110,6 +131,7 @@ class QuickAsk(QWidget):
     def _connect(self) -> None:
         self.question.textChanged.connect(self._fit)
         self.question.submitted.connect(self._submit)
+        self.assistant.clicked.connect(self.assistant_requested)
         self.question.picture_added.connect(self.picture_added)
         self.question.files_added.connect(self.files_added)
         self.question.heavy_pasted.connect(self.heavy_pasted)
@@ -131,7 +153,8 @@ class QuickAsk(QWidget):
 
     def _fit(self) -> None:
         name = min(_NAME, self.models.sizeHint().width())
-        parts = name + self.switch.sizeHint().width() + self._keys.sizeHint().width() + 3 * self._column.spacing()
+        name += self.assistant.sizeHint().width() if not self.assistant.isHidden() else 0
+        parts = name + self.switch.sizeHint().width() + self._keys.sizeHint().width() + 4 * self._column.spacing()
         self._keys.setVisible(parts <= self.width() - 2 * _SIDE)
         self._column.activate()
         self.setFixedHeight(self._column.sizeHint().height())

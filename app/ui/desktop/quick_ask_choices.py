@@ -1,12 +1,16 @@
-"""What quick ask asks with: a model and a web switch of its own, kept from one question and one start to the next."""
+"""What quick ask asks with: assistant, model and web switch of its own, kept from one question to the next."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QSettings
 
+from app.core.domain.assistants import Assistant
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.settings import QUOTES, Overrides, ResolvedSettings, SearchMode, resolve
 from app.core.services import SettingsAccess
 
 _MODEL, _PROVIDER, _MODE = "quick_ask_model", "quick_ask_provider", "quick_ask_mode"  # in `window.ini`
+_ASSISTANT = "quick_ask_assistant"
 
 
 class QuickAskChoices:
@@ -14,6 +18,14 @@ class QuickAskChoices:
 
     def __init__(self, settings: SettingsAccess, memory: QSettings) -> None:
         self._settings, self._memory = settings, memory
+        self.find_assistant: Callable[[str], Assistant | None] = lambda assistant_id: None
+        self.assistant_label: Callable[[], tuple[str, str, str]] = lambda: ("", "", "")  # on a button: see `labels`
+
+    @property
+    def assistant(self) -> Assistant | None:
+        """One that was deleted counts no longer."""
+        assistant_id = str(self._memory.value(_ASSISTANT, ""))
+        return self.find_assistant(assistant_id) if assistant_id else None
 
     @property
     def overrides(self) -> Overrides:
@@ -23,7 +35,11 @@ class QuickAskChoices:
             model == QUOTES or any(model.provider == one.id for one in self.providers)
         )
         mode = str(self._memory.value(_MODE, ""))
-        return Overrides(SearchMode(mode) if mode in set(SearchMode) else None, model=model if counts else None)
+        return Overrides(
+            SearchMode(mode) if mode in set(SearchMode) else None,
+            model=model if counts else None,
+            assistant=self.assistant.id if self.assistant is not None else None,
+        )
 
     @property
     def providers(self) -> tuple[Provider, ...]:
@@ -31,6 +47,18 @@ class QuickAskChoices:
 
     def in_force(self) -> ResolvedSettings:
         return self._resolve(self.overrides)
+
+    def pick_assistant(self, assistant: Assistant | None) -> None:
+        """What was picked of the things that it decides gives way."""
+        if assistant is None:
+            self._memory.remove(_ASSISTANT)
+            return
+        self._memory.setValue(_ASSISTANT, assistant.id)
+        if assistant.choices.model is not None:
+            self._memory.remove(_PROVIDER)
+            self._memory.remove(_MODEL)
+        if assistant.choices.mode is not None:
+            self._memory.remove(_MODE)
 
     def pick_model(self, model: ModelChoice) -> None:
         if model == (self._resolve(Overrides()).model.value or QUOTES):
@@ -47,4 +75,5 @@ class QuickAskChoices:
             self._memory.setValue(_MODE, mode.value)
 
     def _resolve(self, overrides: Overrides) -> ResolvedSettings:
-        return resolve(Overrides(), overrides, self._settings.in_force(), self._settings.environment)
+        assistant = self.assistant.choices if self.assistant is not None else Overrides()
+        return resolve(Overrides(), overrides, self._settings.in_force(), self._settings.environment, assistant)

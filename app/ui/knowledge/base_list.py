@@ -24,6 +24,7 @@ from app.ui.widgets.tips import plain_tip
 from app.ui.wording.knowledge import base_counts, line
 
 _ID = Qt.ItemDataRole.UserRole
+_NARROWEST, _MARGIN = 240, 12  # pixels
 _COUNTS = Qt.ItemDataRole.UserRole + 1
 _NAME = 80  # characters of a name that are kept
 
@@ -51,7 +52,7 @@ class BaseList(QFrame):
         self.delegate = TwoLines(colours, _below, lambda _: "book", self.view)
         self.view.setItemDelegate(self.delegate)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.addWidget(self.new)
         column.addWidget(self.view, 1)
         self.new.clicked.connect(self.new_requested)
@@ -105,6 +106,7 @@ class BaseList(QFrame):
 
     def retranslate(self) -> None:
         self.new.setText(self.tr("New knowledge base"))
+        self.setFixedWidth(max(_NARROWEST, self.new.sizeHint().width() + 2 * _MARGIN))
         self.view.setAccessibleName(self.tr("Knowledge bases"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -31,6 +31,8 @@ from app.ui.widgets.icons import icon
 from app.ui.widgets.labels import keep_gap
 from app.ui.widgets.theme import Colours
 from app.ui.wording.knowledge import base_counts, counts, line, progress_words
+from app.ui.wording.language import listed
+from app.ui.wording.sentences import after_colon
 
 _ADDING = (
     ("document", ItemKind.FILE),
@@ -141,8 +143,8 @@ class BasePane(QWidget):
         good = {path: None for path in paths if self._reads(path)}
         self._give([(ItemKind.FILE, path) for path in good])
         if bad := [path for path in paths if path not in good]:
-            names = ", ".join(line(os.path.basename(path), 40) for path in bad[:3]) + (" …" if len(bad) > 3 else "")
-            self.bar.announce(f"{counts.refused(len(bad))}: {names}", (self.tr("Close"), lambda: None))
+            names = listed(line(os.path.basename(path), 40) for path in bad[:3]) + (" …" if len(bad) > 3 else "")
+            self.bar.announce(after_colon(counts.refused(len(bad)), names), (self.tr("Close"), lambda: None))
 
     def _give(self, entries: Sequence[tuple[ItemKind, str]]) -> None:
         if entries:

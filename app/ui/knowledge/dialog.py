@@ -55,7 +55,6 @@ class KnowledgeDialog(QDialog):
         self._stale = False  # something changed while it was loaded
         self._began = QElapsedTimer()  # the loading that goes on
         self.list = BaseList(colours)
-        self.list.setFixedWidth(240)
         self.pane = BasePane(knowledge, reads, tasks, colours)
         self.bar, self.empty = Bar(), QLabel()
         self._build()

@@ -11,6 +11,7 @@ from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.widgets.tips import plain_tip
 from app.ui.wording.knowledge import base_counts, counts, line
+from app.ui.wording.language import listed
 
 _NAME = 24  # characters on the button
 
@@ -61,7 +62,7 @@ class KnowledgeMenu(QToolButton):
             words = line(names[0], _NAME) if len(names) == 1 else counts.bases(len(names)) if names else ""
         sentence = self.tr("Knowledge bases: {names}")
         text = (
-            sentence.format(names=words if every else ", ".join(names))
+            sentence.format(names=words if every else listed(names))
             if words
             else self.tr("Search your own documents too")
         )

@@ -18,6 +18,7 @@ from app.ui.wording.knowledge import (
     reason_sentence,
     state_words,
 )
+from app.ui.wording.language import listed
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -175,7 +176,7 @@ class DocumentRows(QAbstractItemModel):
                 return plain_tip(sentence or (document.address if document is not None else row.item.address))
             case Qt.ItemDataRole.AccessibleTextRole:
                 kind = kind_words(document.kind if document is not None else row.item.kind)
-                return ", ".join(filter(None, (self.data(index), kind, self._state(row, document))))
+                return listed((self.data(index), kind, self._state(row, document)))
             case Role.STATE:
                 return self._state(row, document)
             case Role.PLACE:

@@ -1,5 +1,6 @@
 """*Retry with…*: the same question with another model, search source or depth."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -79,5 +80,24 @@ def test_another_model_answers_this_time_only(run: Runner[Any], tmp_path: Path) 
             await until(lambda: d.services.ask.asked)
             assert d.services.ask.asked[-1].overrides.model == ModelChoice("p", "m1")
             assert d.window.chat.current.overrides.model is None
+
+    run(story())
+
+
+@pytest.mark.parametrize(("models", "there_are"), [(("m1", "m2"), True), (("m1",), False)])
+def test_answers_are_compared_only_where_another_model_can_answer(
+    run: Runner[Any], tmp_path: Path, models: tuple[str, ...], there_are: bool
+) -> None:
+    async def story() -> None:
+        turn = replace(answered(), model=ModelChoice("p", "m1"))
+        old = Conversation("c1", "Bridges", turns=(turn,), current_leaf="t1")
+        settings = FakeSettings(Settings(providers=(Provider("p", "Some", "https://api.example/v1", models),)))
+        async with desk(tmp_path, FakeServices(tmp_path, FakeConversations([old]), settings)) as d:
+            await d.opened("c1")
+            d.window.transcript.command_requested.emit(TranscriptAction.RETRY_WITH, "t1", "")
+            menu = await opened_menu()
+            compare = next(action for action in menu.actions() if action.text() == "Compare with…")
+            assert compare.isEnabled() is there_are
+            menu.close()
 
     run(story())

@@ -10,11 +10,13 @@ from PySide6.QtGui import QImage, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.core.domain.assistants import Assistant
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.graph import Depth
-from app.core.domain.settings import SearchMode, Settings
+from app.core.domain.settings import Overrides, SearchMode, Settings
 from app.core.domain.window_request import LONGEST, WindowRequest
 from app.ui.window.second_instance import bring_forward, take
+from tests.fakes import FakeLibrary
 from tests.qt import Runner
 from tests.ui.fakes import FakeServices
 from tests.ui.window.test_main_window import Desk, desk, with_old
@@ -200,5 +202,51 @@ def test_what_is_not_taken_over_is_told(
             assert words in d.window.bar.words
             assert "\u202e" not in d.window.composer.text()
             assert not d.services.ask.asked
+
+    run(story())
+
+
+def test_the_small_window_has_an_assistant_of_its_own(run: Runner[Any], tmp_path: Path, english: None) -> None:
+    poet = Assistant("poet", "Poet", "", "Writes verse", "In verse.", Overrides(SearchMode.OFF))
+    chemist = Assistant("chemist", "A & B", choices=Overrides(model=ModelChoice("openai", "small")))
+    services = with_models(tmp_path)
+    library = FakeLibrary([poet, chemist])
+    services.library = lambda: library
+
+    def choose(d: Desk, name: str) -> None:
+        small = d.window.desktop.quick_ask
+        QTest.mouseClick(small.assistant, Qt.MouseButton.LeftButton)
+        menu = d.window.assistants.menu
+        menu.setActiveAction(next(one for one in menu.actions() if one.text() == name))
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        menu.close()
+
+    async def story() -> None:
+        async with desk(tmp_path, services) as d:
+            await until(lambda: d.window.assistants is not None and d.window.assistants.list.loaded)
+            small = quick(d)
+            assert small.assistant.isVisible()
+            assert (small.assistant.text(), small.assistant.accessibleName()) == ("Assistant", "No assistant")
+            choose(d, "Poet")
+            assert (small.assistant.text(), small.assistant.accessibleName()) == ("Poet", "Assistant: Poet")
+            assert small.switch.mode() is SearchMode.OFF
+            QTest.keyClicks(small.question, "why is the sky blue?")
+            QTest.keyClick(small.question, Qt.Key.Key_Return)
+            await until(lambda: d.services.ask.asked)
+            assert d.services.ask.asked[0].overrides.assistant == "poet"
+            assert d.window.chat.current.overrides == Overrides(assistant="poet")
+            assert d.window.header.assistant.text() == "Poet"
+        async with desk(tmp_path, services) as d:  # it is there after a restart, and another one takes its place
+            await until(lambda: d.window.assistants is not None and d.window.assistants.list.loaded)
+            small = quick(d)
+            assert small.assistant.text() == "Poet"
+            small.models.selected.emit(ModelChoice("openai", "large"))
+            choose(d, "A && B")
+            assert (small.assistant.text(), small.models.text()) == ("A && B", "small")
+            d.window.assistants.list.delete("chemist")
+            assert (small.assistant.text(), small.models.text()) == ("Assistant", "large")
+            choose(d, "Manage assistants…")
+            assert not small.isVisible()
+            assert d.window.assistants.dialog is not None
 
     run(story())
