@@ -6,7 +6,9 @@ from app.core.domain.settings import Settings, Theme
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.desktop_section import DesktopSection
 from app.ui.settings.form import NumberField, Page
+from app.ui.settings.speech.section import SpeechSection
 from app.ui.widgets.theme import LARGEST_TEXT, SMALLEST_TEXT
+from app.ui.wording.language import language_choices
 
 
 class AppearancePage(Page):
@@ -24,10 +26,7 @@ class AppearancePage(Page):
         self.font_size.setKeyboardTracking(False)  # not while digits are still being typed
         self.font_size.setValue(appearance.font_size)
         self.font_size.setSuffix(self.tr(" px"))
-        # Languages are named in themselves, so that who is lost in a foreign one finds the way back.
-        self.language = _choice(
-            [(self.tr("System"), ""), ("English", "en"), ("简体中文", "zh-CN")], appearance.language
-        )
+        self.language = _choice([(self.tr("System"), ""), *language_choices()], appearance.language)
         self.row(self.tr("Theme"), self.theme)
         self.row(
             self.tr("Text size"),
@@ -38,6 +37,9 @@ class AppearancePage(Page):
         self.section(self.tr("Desktop"))
         self.desktop = DesktopSection(controller)
         self.column.addWidget(self.desktop)
+        self.section(self.tr("Read aloud"))
+        self.speech = SpeechSection(controller)
+        self.column.addWidget(self.speech)
         self.theme.activated.connect(lambda: controller.change_appearance(theme=Theme(self.theme.currentData())))
         self.font_size.valueChanged.connect(lambda pixels: controller.change_appearance(font_size=pixels))
         controller.saved.connect(self._follow)

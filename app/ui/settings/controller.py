@@ -96,6 +96,12 @@ class SettingsController(QObject):
     def change_desktop(self, **news: Any) -> None:
         self.change(replace(self.settings, desktop=replace(self.settings.desktop, **news)))
 
+    def change_going_on(self, **news: Any) -> None:
+        self.change(replace(self.settings, going_on=replace(self.settings.going_on, **news)))
+
+    def change_speech(self, **news: Any) -> None:
+        self.change(replace(self.settings, speech=replace(self.settings.speech, **news)))
+
     def change_updates(self, **news: Any) -> None:
         self.change(replace(self.settings, updates=replace(self.settings.updates, **news)))
 

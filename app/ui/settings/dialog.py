@@ -1,7 +1,7 @@
 """The settings: pages beside their names; what is changed is in force at once."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -19,6 +19,7 @@ from app.ui.settings.appearance_page import AppearancePage
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.data_page import DataPage
 from app.ui.settings.form import Page, StatusLabel
+from app.ui.settings.form_style import FORM_STYLE
 from app.ui.settings.local_api.page import LocalApiPage
 from app.ui.settings.memory_page import MemoryPage
 from app.ui.settings.models.page import ModelsPage
@@ -37,17 +38,7 @@ PAGES = ("models", "search", "ranking", "memory", "tools", "network", "local_api
 _ICONS = ("chat", "search", "book", "person", "wrench", "globe", "plug", "sliders", "folder")
 
 _NAMES, _ICON = 180, 56  # pixels: of the list at least; of an icon and the room around it
-
-_STYLE = """
-QComboBox:disabled, QSpinBox:disabled { color: palette(placeholder-text); background: palette(window); }
-QToolButton[fold="true"], QToolButton[fold="true"]:checked { background: transparent; padding-left: 0; }
-QAbstractScrollArea::corner { background: transparent; border: none; }
-QHeaderView { background: transparent; }
-QHeaderView::section {
-    background: transparent; border: none; border-bottom: 1px solid palette(mid); padding: 4px 8px;
-}
-QLabel[badge="true"] { border: 1px solid palette(mid); border-radius: 8px; padding: 1px 8px; }
-"""
+_NARROW, _STRIP = 720, 48  # of a dialog whose list shows icons alone; of the list then
 
 
 class SettingsDialog(QDialog):
@@ -64,9 +55,7 @@ class SettingsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setStyleSheet(_STYLE)
-        self.resize(900, 680)
-        fit_on_screen(self)
+        self.setStyleSheet(FORM_STYLE)
         self._tasks = tasks
         self._colours = colours
         self.controller = controller
@@ -76,6 +65,8 @@ class SettingsDialog(QDialog):
         self._rebuilding = QTimer(self, singleShot=True, interval=0)
         self._rebuilding.timeout.connect(self._rebuild)
         self._build()
+        self.resize(900, 680)
+        fit_on_screen(self)
         controller.changed_elsewhere.connect(self._rebuilding.start)  # later: it may come from a page that goes
 
     def show_page(self, name: str) -> None:
@@ -98,9 +89,32 @@ class SettingsDialog(QDialog):
             self._rebuilding.start()  # not now: the change came from a page that goes
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Where the dialog is narrow the pages have its room: their names are tool tips of their icons."""
+        is_narrow = self.width() < _NARROW
+        for row in range(self.names.count()):
+            item = self.names.item(row)
+            words = item.data(Qt.ItemDataRole.AccessibleTextRole)
+            item.setText("" if is_narrow else words)
+            item.setToolTip(words if is_narrow else "")
+        if self.names.property("narrow") != is_narrow:
+            self.names.setProperty("narrow", is_narrow)
+            self.names.style().unpolish(self.names)
+            self.names.style().polish(self.names)
+        self.names.setFixedWidth(_STRIP if is_narrow else self._names_width)
+        for name in PAGES if self.stack.count() == len(PAGES) else ():
+            side = 12 if is_narrow else 24
+            if (layout := self.page(name).content.layout()) is not None:
+                layout.setContentsMargins(side, 20, side, 24)
+
     def _build(self) -> None:
         self.names = QListWidget()
         self.names.setObjectName("pages")
+        self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.stack = QStackedWidget()
         self.status = StatusLabel()
         self._close = QPushButton()
@@ -145,8 +159,8 @@ class SettingsDialog(QDialog):
             self.tr("Data"),
         )
         for words in names:
-            QListWidgetItem(words, self.names)
-        self.names.setFixedWidth(max(_NAMES, self.names.sizeHintForColumn(0) + _ICON))
+            QListWidgetItem(words, self.names).setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        self._names_width = max(_NAMES, self.names.sizeHintForColumn(0) + _ICON)
         models, search = ModelsPage(self.controller, self._tasks), SearchPage(self.controller, self._tasks)
         ranking = RankingPage(self.controller, self._tasks)
         tools = ToolsPage(self.controller, self._tasks)
@@ -175,6 +189,7 @@ class SettingsDialog(QDialog):
         ):
             self.stack.addWidget(page)
         self.set_colours(self._colours)
+        self._fit_names()
         self.names.setCurrentRow(row)
         self.stack.setCurrentIndex(row)
 

@@ -11,11 +11,11 @@ from app.core.domain.evidence import Outcome, SearchResult
 from app.core.domain.settings import Planner
 from app.core.ports import KeyPlace
 from app.ui.wording.failures import failure_sentence
-from app.ui.wording.language import language_in_force
 from app.ui.wording.reasons import failure_words
-from app.ui.wording.sentences import channel_name, engine_name, report_sentence, shortened
+from app.ui.wording.sentences import after_colon, channel_name, engine_name, report_sentence, shortened, with_remark
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
+_translated = QCoreApplication.translate  # of a text that stands in a record
 
 
 def card_sentence(failure: Failure) -> str:
@@ -32,7 +32,7 @@ def card_sentence(failure: Failure) -> str:
         case _:
             return failure_sentence(failure)
     sentence = sentence.format(where=engine_name(failure.where))
-    return f"{sentence} ({shortened(failure.detail)})" if failure.detail else sentence
+    return with_remark(sentence, shortened(failure.detail))
 
 
 def key_missing_sentence(where: str) -> str:
@@ -169,8 +169,9 @@ def info_name(info: ChannelInfo) -> str:
 
 
 def note_words(info: ChannelInfo) -> str:
-    """What a channel's terms say, in the window's language where its record has it."""
-    return shortened(info.note_in.get(language_in_force(), info.note), 300)
+    """What a channel's terms say, in the window's language (the catalogues: app/ui/wording/foreign/records.py)."""
+    words = _translated("SearchNotes", info.note)
+    return shortened(words, 300) if words == info.note else words  # our own keep their spaces, such as narrow ones
 
 
 def state_words(info: ChannelInfo, state: ChannelState | None, resting: float = 0.0) -> str:
@@ -230,7 +231,7 @@ def hop_words(hop: Hop) -> str:
     """A station of the connection test: what was tried, how it went, how long it took; then its own words."""
     how = translate("SettingsWords", "works") if hop.ok else hop_reason(hop.reason)
     time = translate("SettingsWords", "{seconds} s").format(seconds=f"{max(0.0, hop.seconds):.2f}")
-    sentence = f"{hop_name(hop.name)}: {how} ({time})"
+    sentence = after_colon(hop_name(hop.name), with_remark(how, time))
     return f"{sentence}\n{shortened(hop.detail, 300)}" if hop.detail else sentence
 
 

@@ -13,7 +13,7 @@ from app.ui.settings.form import StatusLabel, while_alive
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.widgets.bars import Bar
 from app.ui.wording.failures import failure_sentence
-from app.ui.wording.language import join_sentences
+from app.ui.wording.language import join_sentences, listed
 from app.ui.wording.sentences import shortened
 
 _MOST_NAMES = 3  # backups that are named; of more the number says enough
@@ -143,4 +143,4 @@ class MemoryRemoval(QWidget):
 
 
 def _names(backups: Sequence[Backup]) -> str:
-    return ", ".join(backup.name for backup in backups[:_MOST_NAMES]) + (" …" if len(backups) > _MOST_NAMES else "")
+    return listed(backup.name for backup in backups[:_MOST_NAMES]) + (" …" if len(backups) > _MOST_NAMES else "")

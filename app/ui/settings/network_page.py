@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.core.domain.addresses import is_web_address
 from app.core.domain.catalogue import Hop
@@ -99,10 +99,8 @@ class NetworkPage(Page):
         self.where.setAccessibleName(self.tr("Address to reach"))
         self.test_button = QPushButton(self.tr("Test the connection"))
         self.test_button.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.addWidget(self.where, 1)
-        row.addWidget(self.test_button)
-        self.column.addLayout(row)
+        self.column.addWidget(self.where)
+        self.column.addWidget(self.test_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.status = StatusLabel()
         self.column.addWidget(self.status)
         self._hop_lines: list[StatusLabel] = []

@@ -8,6 +8,7 @@ from app.core.domain.backup import BackupContents, BackupPlace, BackupRun, Merge
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.reasons import BackupReason, KeyFileReason, WebDavReason
 from app.ui.wording.failures import failure_sentence
+from app.ui.wording.language import listed
 from app.ui.wording.sentences import shortened
 
 translate = QCoreApplication.translate
@@ -25,7 +26,7 @@ class BackupWords(QObject):
             parts.append(self.tr("%n remembered fact(s)", "", contents.facts))
         if contents.documents:
             parts.append(self.tr("%n document(s)", "", contents.documents))
-        return ", ".join(parts)
+        return listed(parts)
 
     def merged(self, merged: Merged) -> str:
         parts = []
@@ -37,9 +38,13 @@ class BackupWords(QObject):
             parts.append(self.tr("%n remembered fact(s)", "", merged.facts))
         if merged.documents:
             parts.append(self.tr("%n document(s)", "", merged.documents))
+        if merged.assistants:
+            parts.append(self.tr("%n assistant(s)", "", merged.assistants))
+        if merged.prompts:
+            parts.append(self.tr("%n prompt(s)", "", merged.prompts))
         if not parts:
             return self.tr("Everything in this backup is here already.")
-        return self.tr("Added: {counts}.").format(counts=", ".join(parts))
+        return self.tr("Added: {counts}.").format(counts=listed(parts))
 
 
 def moment_words(moment: datetime) -> str:

@@ -37,6 +37,7 @@ class ArchiveSection(QWidget):
         self.limit.setValue(settings.megabytes)
         self.limit.setMaximumWidth(160)
         name = QLabel(self.tr("Maximum size (the oldest pages are deleted first)"))
+        name.setWordWrap(True)
         name.setBuddy(self.limit)
         self.limit.setAccessibleName(name.text())
         self.total, self.question, self.status = Hint(), Bar(), StatusLabel()

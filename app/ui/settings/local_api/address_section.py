@@ -1,6 +1,7 @@
 """The switch of the local API, its port, whether it serves, and the address that other programs are given."""
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.core.domain.gateway import GatewaySettings
 from app.core.domain.gateway.state import GatewayState, GatewayStatus
@@ -10,7 +11,7 @@ from app.ui.settings.local_api.copy_button import CopyButton
 from app.ui.settings.local_api.words import problem_sentence, running_sentence
 
 _LAST_PORT = 65_535
-_ADDRESS = 160  # pixels at least
+_ADDRESS = 110  # pixels at least
 
 
 class AddressSection(QWidget):
@@ -34,7 +35,7 @@ class AddressSection(QWidget):
         column.setSpacing(8)
         column.addWidget(self.switch)
         column.addWidget(self.status)
-        column.addLayout(self._row())
+        column.addLayout(self._rows())
         settings = controller.settings.gateway
         self.switch.setChecked(settings.enabled)
         self.port.setValue(settings.port)
@@ -65,16 +66,17 @@ class AddressSection(QWidget):
             case GatewayStatus.FAILED:
                 self.status.bad(problem_sentence(state, self._controller.settings.gateway.port))
 
-    def _row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for words, field in ((self.tr("Port"), self.port), (self.tr("Address"), self.address)):
+    def _rows(self) -> QGridLayout:
+        rows = QGridLayout()
+        rows.setSpacing(8)
+        for row, (words, field) in enumerate(((self.tr("Port"), self.port), (self.tr("Address"), self.address))):
             label = QLabel(words)
             label.setBuddy(field)
-            row.addWidget(label)
-            row.addWidget(field, 1 if field is self.address else 0)
-        row.addWidget(self.copy)
-        return row
+            rows.addWidget(label, row, 0)
+        rows.addWidget(self.port, 0, 1, Qt.AlignmentFlag.AlignLeft)
+        rows.addWidget(self.address, 1, 1)
+        rows.addWidget(self.copy, 1, 2)
+        return rows
 
     def _turn(self, on: bool) -> None:
         self._controller.change_gateway(enabled=on)

@@ -10,8 +10,10 @@ from app.core.domain.settings import EMBEDDED_PROVIDER, Settings
 from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Choice, Hint, Page, StatusLabel, while_alive
 from app.ui.settings.models.embedded_card import EmbeddedCard
+from app.ui.settings.models.going_on_section import GoingOnSection
 from app.ui.settings.models.provider_card import ProviderCard
 from app.ui.tasks.turn_runner import Tasks
+from app.ui.wording.language import listed
 from app.ui.wording.sentences import shortened
 
 _MARGIN = 16  # pixels around a card that is scrolled to
@@ -97,6 +99,9 @@ class ModelsPage(Page):
         self.column.addLayout(row)
         self.section(self.tr("Built-in model (GGUF)"))
         self.column.addWidget(EmbeddedCard(self._controller, self._tasks))
+        self.section(self.tr("After an answer"))
+        self.going_on = GoingOnSection(self._controller)
+        self.column.addWidget(self.going_on)
 
     def _follow(self, settings: Settings) -> None:
         services = [
@@ -111,7 +116,7 @@ class ModelsPage(Page):
             card.deleteLater()
         self._none.setVisible(not services)
         existing = {*self.cards, EMBEDDED_PROVIDER}
-        names = ", ".join(shortened(p.name, 40) for p in self._in_force() if p.id not in existing)
+        names = listed(shortened(p.name, 40) for p in self._in_force() if p.id not in existing)
         self._outside.setText(self.tr("From the environment: {names}").format(names=names))
         self._outside.setVisible(bool(names))
         self._fill_default(settings)

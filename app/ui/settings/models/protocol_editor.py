@@ -9,6 +9,7 @@ from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.chat import WIRE_FORMATS, Provider
 from app.ui.settings.form import Choice, Hint, StatusLabel
 from app.ui.settings.labels import wire_format_words
+from app.ui.wording.language import listed
 from app.ui.wording.sentences import shortened
 
 _MOST_NAMES = 3  # services that stand as examples of one way to ask
@@ -74,7 +75,7 @@ class ProtocolEditor(QWidget):
         return [(self._way_words(way, users[way]), way) for way in ordered]
 
     def _way_words(self, way: Way, users: list[str]) -> str:
-        names = ", ".join(shortened(name, 30) for name in users[:_MOST_NAMES]) + (
+        names = listed(shortened(name, 30) for name in users[:_MOST_NAMES]) + (
             ", …" if len(users) > _MOST_NAMES else ""
         )
         return self.tr("On (as for {services})").format(services=names or shortened(way[0], 30))

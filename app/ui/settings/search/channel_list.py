@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from app.core.domain.catalogue import ChannelInfo, ChannelState
 from app.ui.settings.labels import info_name, state_words
 from app.ui.settings.search.order_list import ID, OrderList
+from app.ui.wording.sentences import after_colon
 
 _STATE = Qt.ItemDataRole.UserRole + 1
 _HEIGHT, _ROWS = 32, 9  # pixels of a row; rows that are seen at once
@@ -40,7 +41,7 @@ class ChannelList(OrderList):
             info = by_id.get(item.data(ID))
             words = state_words(info, states.get(info.id)) if info else ""
             item.setData(_STATE, words)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}: {words}" if words else item.text())
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, after_colon(item.text(), words) if words else item.text())
         self.list.blockSignals(False)
         self.list.viewport().update()
 

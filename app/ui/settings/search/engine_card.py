@@ -15,6 +15,7 @@ from app.ui.settings.labels import duration_words
 from app.ui.settings.search.engine_list import EngineList
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.wording.failures import failure_sentence
+from app.ui.wording.language import listed_clauses
 from app.ui.wording.sentences import engine_name, outcome_words, report_sentence, shortened
 
 _AGAIN = 1000  # milliseconds: rests run out while one looks
@@ -130,7 +131,7 @@ class EngineCard(QFrame):
 
     def _report_unused(self) -> None:
         """What of the user's own engine definitions is wrong, now that the file may have been edited."""
-        problems = "; ".join(self._controller.services.search.engine_problems())
+        problems = listed_clauses(self._controller.services.search.engine_problems())
         if problems:
             self.unused.bad(self.tr("Not used: {problem}").format(problem=shortened(problems, 400)))
         else:

@@ -11,6 +11,7 @@ from app.ui.settings.form import Hint, Page
 from app.ui.settings.tools.code_text import CodeText
 from app.ui.settings.tools.words import download_sentence, name_of
 from app.ui.widgets.screen_fit import fit_on_screen
+from app.ui.wording.language import listed
 from app.ui.wording.sentences import shortened
 
 _WIDTH = 560  # pixels
@@ -59,7 +60,7 @@ class ConsentDialog(QDialog):
         self.page.column.addWidget(name)
         self.page.column.addWidget(command)
         if server.env:
-            names = ", ".join(shortened(one, 60) for one in server.env)
+            names = listed(shortened(one, 60) for one in server.env)
             self.page.column.addWidget(Hint(self.tr("With the variables: {names}").replace("{names}", names)))
         if sentence := download_sentence(server):
             self.page.column.addWidget(Hint(sentence))

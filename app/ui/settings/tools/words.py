@@ -13,7 +13,7 @@ from app.ui.settings.labels import duration_words
 from app.ui.settings.tools.draft import Draft, DraftProblem
 from app.ui.settings.tools.pasted import Pasted
 from app.ui.wording.failures import failure_sentence
-from app.ui.wording.language import join_sentences
+from app.ui.wording.language import join_sentences, listed
 from app.ui.wording.sentences import shortened
 
 translate = QCoreApplication.translate  # lupdate knows it by this name; context and text stand literally in each call
@@ -195,7 +195,7 @@ def missing_sentence(names: Sequence[str]) -> str:
     if not names:
         return ""
     sentence = translate("ToolsPage", "Still without a value: {names}. Give it under Edit.")
-    return sentence.replace("{names}", ", ".join(shortened(name, 40) for name in names[:8]))
+    return sentence.replace("{names}", listed(shortened(name, 40) for name in names[:8]))
 
 
 def _where_from(command: str) -> str:

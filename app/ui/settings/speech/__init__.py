@@ -1,0 +1,1 @@
+"""Settings, Appearance: the voice that answers are read aloud in."""
