@@ -1,6 +1,6 @@
 """*Export…*: asks where to and in which format, and has conversations written to files."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import aclosing
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,6 +35,7 @@ class ConversationExport(QObject):
         super().__init__(window)
         self._exporter, self._store, self._tasks, self._window = exporter, store, tasks, window
         self._last = "md"  # a format
+        self.languages: Callable[[], Mapping[str, str]] = dict  # turn → the one that its answer is shown in
         self.dialog: QFileDialog | None = None
         self.progress: QProgressDialog | None = None
 
@@ -70,7 +71,7 @@ class ConversationExport(QObject):
 
         file_format = FileFormat(format) if format else format_of(path) or FileFormat.MARKDOWN
         if self._exporter is not None:
-            request = _request([conversation_id], file_format, all_branches)
+            request = _request([conversation_id], file_format, all_branches, self.languages())
             self._run(self._exporter().to_file(request, Path(path)), path)
 
     def write_all(self, conversations: Pairs, folder: str, format: str = "md") -> None:
@@ -209,9 +210,12 @@ def _pairs(summaries: Sequence[Summary]) -> Pairs:
     return [(one.id, one.title) for one in summaries if not one.private]
 
 
-def _request(ids: Sequence[str], format: "FileFormat", all_branches: bool = False) -> "ExportRequest":
+def _request(
+    ids: Sequence[str], format: "FileFormat", all_branches: bool = False, languages: Mapping[str, str] | None = None
+) -> "ExportRequest":
     from app.core.export.exporting import ExportRequest
     from app.core.export.words import Branches
     from app.ui.export.words import export_words
 
-    return ExportRequest(tuple(ids), format, Branches.ALL if all_branches else Branches.CURRENT, export_words())
+    branches = Branches.ALL if all_branches else Branches.CURRENT
+    return ExportRequest(tuple(ids), format, branches, export_words(), languages or {})

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
-from app.core.conversation_query import ConversationQuery
+from app.core.conversation_query import ConversationQuery, spellings
 from app.core.domain.conversation import Summary
 from app.ui.conversations.frame import ConversationFrame
 from app.ui.conversations.menus import ListMenus
@@ -173,8 +173,8 @@ class ConversationList(ConversationFrame):
             self._opening = summary.id
             self._select_current()
             self.selected.emit(summary.id)
-            if summary.match is not None and self.rows.words:
-                self.place_requested.emit(summary.id, summary.match.turn, self.rows.words)
+            if (hit := summary.match) is not None and self.rows.words:
+                self.place_requested.emit(summary.id, hit.turn, spellings(self.rows.words, summary.snippet, hit.places))
 
     def _enter(self, index: QModelIndex) -> None:
         self._open(index)

@@ -1,5 +1,6 @@
 """When the menus of the conversation list open, and where. What is selected stays: the row is marked meanwhile."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPoint, Qt, Signal
@@ -20,6 +21,7 @@ class ListMenus(QObject):
     def __init__(self, listing: Any) -> None:
         super().__init__(listing)
         self._list = listing
+        self.retitle: Callable[[str], None] | None = None  # has a model name a conversation
         listing.view.customContextMenuRequested.connect(self._open_at)
         listing.delegate.menu_requested.connect(
             lambda index: self._pop_up(index, listing.view.visualRect(index).bottomRight())

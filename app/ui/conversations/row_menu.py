@@ -21,6 +21,9 @@ def fill_row_menu(menu: QMenu, listing: Any, summaries: Sequence[Summary]) -> No
     movable = [summary for summary in summaries if not summary.private]
     if not many:
         _add(menu, listing, "pencil", translate("ConversationList", "Rename"), lambda: listing.rename(summaries[0].id))
+        if (retitle := listing.menus.retitle) is not None:
+            label = translate("ConversationList", "Rename by model")
+            _add(menu, listing, "pencil", label, lambda: retitle(summaries[0].id))
     if movable:
         _add_places(menu, listing, movable)
         if not many:

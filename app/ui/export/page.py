@@ -23,7 +23,7 @@ from app.ui.export.cards import CardParts, Cards, about, linked_title
 from app.ui.export.style import STYLE
 from app.ui.transcript.markdown import chips
 from app.ui.transcript.markdown.renderer import Renderer
-from app.ui.wording.foreign.direction import unturned
+from app.ui.wording.foreign.direction import answer_tongue, lang, question_tongue, unturned
 
 _QUOTE = 400  # characters of a source's words in the list of sources
 _PICTURE = re.compile(r"image/(png|jpeg|gif|webp|bmp|avif)")
@@ -116,9 +116,10 @@ class _Page:
         for note in (note for notes in cards.notes for note in notes):
             self._cited.setdefault((note.number, note.source.id), (note.source, note.quote))
         none = f'<p class="none">{escape(self._words.no_answer)}</p>'
+        tongue = lang(answer_tongue(turn)())
         return (
             f'<article class="turn" id="turn-{place}">{self._question(entry)}'
-            f'<div class="answer">{answer or none}</div>{self._parts.below(turn)}{self._sub_questions(entry)}'
+            f'<div class="answer"{tongue}>{answer or none}</div>{self._parts.below(turn)}{self._sub_questions(entry)}'
             f"{cards.html()}</article>"
         )
 
@@ -140,9 +141,11 @@ class _Page:
 
     def _question(self, entry: TurnEntry) -> str:
         turn, words = entry.turn, self._words
-        heading = f'<h2 class="question" dir="auto">{escape(_visible(turn.question.strip()))}</h2>'
+        which = f'class="question"{lang(question_tongue(turn))} dir="auto"'
+        heading = f"<h2 {which}>{escape(_visible(turn.question.strip()))}</h2>"
         pictures = "".join(_image(image, words.image.format(number=n)) for n, image in enumerate(turn.images, 1))
-        facts = [unturned(turn.model_name), f"{turn.created:%Y-%m-%d %H:%M} UTC"]
+        assistant = turn.assistant.label if turn.assistant is not None else ""
+        facts = [unturned(turn.model_name), unturned(assistant), f"{turn.created:%Y-%m-%d %H:%M} UTC"]
         facts += [words.file.format(name=unturned(file_label(path))) for path in turn.files]
         if entry.versions > 1:
             facts.append(words.version.format(number=entry.version, count=entry.versions))

@@ -13,6 +13,14 @@ STYLE = """
 body { margin: 0; background: var(--ground); color: var(--text); overflow-wrap: break-word;
   font: 16px/1.6 system-ui, "Segoe UI", "PingFang SC", "Microsoft YaHei UI", "Noto Sans", "Noto Sans CJK SC",
   sans-serif; }
+body:lang(zh-CN), .answer:lang(zh-CN), .question:lang(zh-CN) { font-family: system-ui,
+  "Segoe UI", "PingFang SC", "Microsoft YaHei UI", "Noto Sans", "Noto Sans CJK SC", sans-serif; }
+body:lang(zh-TW), .answer:lang(zh-TW), .question:lang(zh-TW) { font-family: system-ui,
+  "PingFang TC", "Microsoft JhengHei UI", "Noto Sans CJK TC", sans-serif; }
+body:lang(ja), .answer:lang(ja), .question:lang(ja) { font-family: system-ui,
+  "Hiragino Sans", "Yu Gothic UI", "Noto Sans CJK JP", sans-serif; }
+body:lang(ko), .answer:lang(ko), .question:lang(ko) { font-family: system-ui,
+  "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", sans-serif; }
 main { max-width: 792px; margin: 0 auto; padding: 24px; }
 h1, h2, h3, h4, h5, h6 { line-height: 1.35; margin: 20px 0 8px; font-weight: 650; }
 h1 { font-size: 1.6em; } h2 { font-size: 1.25em; } h3 { font-size: 1.1em; } h4, h5, h6 { font-size: 1em; }

@@ -1,7 +1,7 @@
 """Names of the formats, and what an export says by itself."""
 
 from app.core.export.words import EvidenceWords, ExportWords, FileFormat
-from app.ui.wording.language import language_in_force
+from app.ui.wording.language import language_tag
 from app.ui.wording.sentences import translate
 
 
@@ -19,7 +19,7 @@ def format_names() -> dict[FileFormat, str]:
 
 def export_words() -> ExportWords:
     return ExportWords(
-        language=language_in_force().replace("_", "-"),
+        language=language_tag(),
         conversation=translate("ConversationExport", "Conversation"),
         sources=translate("Research", "Sources"),
         source=translate("Transcript", "Source"),

@@ -16,7 +16,7 @@ from app.ui.research.linked_text import prose_html
 from app.ui.research.svg import graph_svg
 from app.ui.transcript.markdown.links import is_safe_link
 from app.ui.widgets.theme import LIGHT, Colours
-from app.ui.wording.foreign.direction import unturned
+from app.ui.wording.foreign.direction import answer_tongue, unturned
 from app.ui.wording.foreign.titles import display_title
 from app.ui.wording.sentences import shortened
 
@@ -62,8 +62,9 @@ def page(turn: Turn, headings: Headings, state_words: StatusLabel) -> str:
     """One HTML file that holds everything, the picture of the graph too."""
     figure = f"<h2>{escape(headings.graph)}</h2><figure>{picture(turn, state_words)}</figure>" if _nodes(turn) else ""
     policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+    language = escape(answer_tongue(turn)() or turn.language)
     return (
-        f'<!doctype html>\n<html lang="{escape(turn.language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{_title(turn)}</title>\n'
         f"<style>{_STYLE}</style>\n</head>\n<body>\n{_body(turn, headings, state_words, figure, formulas=True)}\n"
@@ -139,6 +140,10 @@ body { max-width: 46em; margin: 2em auto; padding: 0 1.2em; color: #1e2224; back
   font: 16px/1.6 system-ui, "Segoe UI", "PingFang SC", "Microsoft YaHei UI", "Noto Sans", "Noto Sans CJK SC",
   sans-serif;
   overflow-wrap: break-word; }
+html:lang(zh-TW) body { font-family: system-ui,
+  "PingFang TC", "Microsoft JhengHei UI", "Noto Sans CJK TC", sans-serif; }
+html:lang(ja) body { font-family: system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans CJK JP", sans-serif; }
+html:lang(ko) body { font-family: system-ui, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", sans-serif; }
 h1, h2, h3 { line-height: 1.3; } a { color: #0b6664; } a[href^="#source"] { text-decoration: none; font-size: .85em; }
 table { border-collapse: collapse; } th, td { border: 1px solid #d9dad5; padding: .3em .6em; text-align: start; }
 pre { overflow-x: auto; background: #f1f1ed; padding: .8em; border-radius: 6px; }

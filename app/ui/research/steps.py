@@ -9,7 +9,7 @@ from app.core.domain.graph import Budget, NodeState
 from app.core.domain.turn.turn import Turn
 from app.ui.wording.reasons import failure_words
 from app.ui.wording.research import end_words, numbers, state_words
-from app.ui.wording.sentences import hits_words, shortened, translate
+from app.ui.wording.sentences import after_colon, hits_words, shortened, translate, with_remark
 
 _MOST = 3000  # steps that are kept
 _ENDS = (e.TurnFinished, e.TurnStopped, e.TurnFailed)
@@ -140,7 +140,7 @@ def step_words(step: Step, question: str) -> str:
             sentence = translate("Research", "{state}: {question}").format(
                 state=state_words(step.state), question=about
             )
-            return f"{sentence} ({step.text})" if step.text else sentence
+            return with_remark(sentence, step.text)
         case "finished":
             return end_words(e.ResearchEnd(step.text))
         case "report":
@@ -149,4 +149,5 @@ def step_words(step: Step, question: str) -> str:
             return translate("Research", "Done")
         case "stopped":
             return translate("Research", "Stopped")
-    return ": ".join(filter(None, (translate("Research", "Failed"), step.text)))
+    failed = translate("Research", "Failed")
+    return after_colon(failed, step.text) if step.text else failed

@@ -9,10 +9,11 @@ from app.ui.research.layout import HEIGHT, WIDTH, Box, Edge, Layout
 from app.ui.widgets.icons import svg as icon_svg
 from app.ui.widgets.theme import Colours
 from app.ui.wording.foreign.direction import unturned
+from app.ui.wording.language import REGIONAL_FAMILIES, language_in_force
 from app.ui.wording.research import SYMBOLS
 from app.ui.wording.sentences import shortened
 
-_FONT = "system-ui, 'Segoe UI', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei UI', 'Noto Sans CJK SC', sans-serif"
+_FAMILIES = ("PingFang SC", "Microsoft YaHei UI", "Noto Sans CJK SC")
 _SIZE, _SMALL = 12, 11  # pixels
 _UNITS = 26  # of half a Latin letter's width that a line holds
 _LINES = 3
@@ -29,12 +30,19 @@ def graph_svg(
     boxes = "".join(_node(by_id[i], box, colours, state_words(by_id[i])) for i, box in layout.boxes.items())
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
-        f'viewBox="0 0 {width:g} {height:g}" font-family="{escape(_FONT)}" role="img">'
+        f'viewBox="0 0 {width:g} {height:g}" font-family="{escape(_families())}" role="img">'
         f"<title>{_text(title)}</title>"
         f'<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">'
         f'<path d="M1 1l6 3l-6 3" fill="none" stroke="{colours.muted}" stroke-width="1.4"/></marker></defs>'
         f'<rect width="{width:g}" height="{height:g}" fill="{colours.surface}"/>{edges}{boxes}</svg>\n'
     )
+
+
+def _families() -> str:
+    """The reader's own font, and behind it those with the Han characters of the language in force."""
+    regional = REGIONAL_FAMILIES.get(language_in_force(), _FAMILIES)
+    names = ", ".join(f"'{name}'" for name in ("Segoe UI", "Noto Sans", *regional))
+    return f"system-ui, {names}, sans-serif"
 
 
 def _edge(edge: Edge, colours: Colours) -> str:

@@ -20,6 +20,7 @@ from app.ui.research.graph_view import GraphView
 from app.ui.research.node_view import NodeView
 from app.ui.research.step_list import StepList
 from app.ui.research.steps import Log, steps_of
+from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.wording.research import clock_words, head_words, node_note, spent_words
@@ -125,6 +126,8 @@ class ResearchView(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        corner = self.tabs.cornerWidget()  # its keys and the wheel do the same
+        corner.setVisible(self.tabs.tabBar().sizeHint().width() + corner.sizeHint().width() <= self.width())
         wide = self.width() > 1.25 * self.height()  # then the sub-question stands beside its graph
         self.split.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
 
@@ -151,27 +154,26 @@ class ResearchView(QFrame):
         self._title.setObjectName("panelTitle")
         self.state.setProperty("muted", True)
         self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state.setWordWrap(True)
         self._close.setProperty("quiet", True)
         head = QHBoxLayout()
         head.setContentsMargins(16, 8, 8, 0)
         head.setSpacing(10)
-        for widget in (self._title, self.state):
-            head.addWidget(widget)
-        head.addStretch(1)
+        head.addWidget(self._title)
+        head.addWidget(self.state, 1)
         head.addWidget(self._close)
         return head
 
     def _action_row(self) -> QHBoxLayout:
         self.now, self.stop, self.export = QPushButton(), QPushButton(), QPushButton()
         self.now.setProperty("primary", True)
-        actions = QHBoxLayout()
-        actions.setContentsMargins(16, 2, 12, 6)
-        actions.setSpacing(8)
+        row, actions = QHBoxLayout(), FlowLayout(spacing=8)
+        row.setContentsMargins(16, 2, 12, 6)
+        row.addLayout(actions)
         for push in (self.now, self.stop, self.export):
             push.setAutoDefault(False)
             actions.addWidget(push)
-        actions.addStretch(1)
-        return actions
+        return row
 
     def _body(self, colours: Colours) -> QSplitter:
         self.graph, self.node, self.steps = GraphView(colours), NodeView(colours), StepList()

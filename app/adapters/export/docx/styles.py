@@ -8,22 +8,27 @@ if TYPE_CHECKING:
     from docx.document import Document
 
 _EAST_ASIAN = "Microsoft YaHei"  # others stand in where it is not installed
+_REGIONAL = {"zh-TW": "Microsoft JhengHei", "ja": "Yu Gothic", "ko": "Malgun Gothic"}  # by the language of its words
 _LEVELS = 9
 BULLETS, NUMBERS = "901", "902"  # abstract lists
 
 
-def add_styles(document: "Document") -> None:
+def add_styles(document: "Document", language: str = "en") -> None:
     from docx.enum.style import WD_STYLE_TYPE
     from docx.shared import Cm, Pt, RGBColor
 
+    for defaults in document.styles.element.iter(_w("lang")):  # what it is spelt by, and the shapes of Han characters
+        defaults.set(_w("val"), language)
+        defaults.set(_w("eastAsia"), language)
+    east_asian = _REGIONAL.get(language, _EAST_ASIAN)
     section = document.sections[0]
     section.page_width, section.page_height = Cm(21), Cm(29.7)
     section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = Cm(2.2)
-    _font(document.styles["Normal"], "Calibri", 10.5)
+    _font(document.styles["Normal"], "Calibri", 10.5, east_asian)
     document.styles["Normal"].paragraph_format.space_after = Pt(6)
     for level, size in enumerate((18, 14, 12, 11, 11, 11, 11), 0):
         style: Any = document.styles["Title" if level == 0 else f"Heading {level}"]
-        _font(style, "Calibri", size)
+        _font(style, "Calibri", size, east_asian)
         style.font.bold, style.font.italic, style.font.color.rgb = True, False, RGBColor(0x1E, 0x22, 0x24)
         style.paragraph_format.keep_with_next = True
         for border in style.element.findall(".//{*}pBdr"):
@@ -35,12 +40,12 @@ def add_styles(document: "Document") -> None:
         style = document.styles.add_style(name, kind)
         style.base_style = document.styles["Normal"]
         style.element.set(_w("styleId"), name.replace(" ", ""))
-        _font(style, "Consolas" if name == "Code" else "Calibri", 9)
+        _font(style, "Consolas" if name == "Code" else "Calibri", 9, east_asian)
         style.paragraph_format.space_after = Pt(0 if name == "Code" else 2)
         if name == "Code":
             style.element.get_or_add_pPr().insert(0, element("w:shd", val="clear", color="auto", fill="F1F1ED"))
     code: Any = document.styles.add_style("Inline Code", WD_STYLE_TYPE.CHARACTER)
-    _font(code, "Consolas", 9.5)
+    _font(code, "Consolas", 9.5, east_asian)
     reference: Any = document.styles.add_style("Footnote Reference", WD_STYLE_TYPE.CHARACTER)
     reference.element.set(_w("styleId"), "FootnoteReference")
     reference.font.superscript = True
@@ -48,7 +53,7 @@ def add_styles(document: "Document") -> None:
     link.font.color.rgb, link.font.underline = RGBColor(0x0B, 0x66, 0x64), True
     about: Any = document.styles.add_style("About", WD_STYLE_TYPE.PARAGRAPH)
     about.base_style = document.styles["Normal"]
-    _font(about, "Calibri", 9)
+    _font(about, "Calibri", 9, east_asian)
     about.font.color.rgb = RGBColor(0x56, 0x5D, 0x61)
     _add_lists(document)
     _add_page_numbers(section)
@@ -68,14 +73,14 @@ def new_list(document: "Document", kind: str, start: int = 1) -> str:
     return number
 
 
-def _font(style: Any, name: str, size: float) -> None:
+def _font(style: Any, name: str, size: float, east_asian: str) -> None:
     from docx.shared import Pt
 
     style.font.name, style.font.size = name, Pt(size)
     fonts = style.element.get_or_add_rPr().get_or_add_rFonts()
     for theme in ("asciiTheme", "hAnsiTheme", "eastAsiaTheme", "cstheme"):
         fonts.attrib.pop(_w(theme), None)
-    fonts.set(_w("eastAsia"), _EAST_ASIAN)
+    fonts.set(_w("eastAsia"), east_asian)
     fonts.set(_w("cs"), "Arial")
 
 

@@ -36,7 +36,7 @@ def conversation_document(
     from app.adapters.export.docx.styles import add_styles
 
     document = Document()
-    add_styles(document)
+    add_styles(document, words.language)
     properties = document.core_properties
     properties.title = fit(conversation.title)[:255]
     properties.author, properties.comments, properties.language = "", "", words.language
@@ -54,7 +54,8 @@ def _write_question(document: "Document", entry: TurnEntry, words: ExportWords) 
     turn = entry.turn
     heading, is_whole = heading_of(fit(turn.question))
     document.add_paragraph(heading, style="Heading 1")
-    facts = [turn.model_name, f"{turn.created:%Y-%m-%d %H:%M} UTC"]
+    assistant = turn.assistant.label if turn.assistant is not None else ""
+    facts = [turn.model_name, assistant, f"{turn.created:%Y-%m-%d %H:%M} UTC"]
     facts += [words.file.format(name=file_label(path)) for path in turn.files]
     if entry.versions > 1:
         facts.append(words.version.format(number=entry.version, count=entry.versions))

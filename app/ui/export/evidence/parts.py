@@ -23,6 +23,7 @@ from app.ui.export.evidence.style import EVIDENCE_STYLE
 from app.ui.export.page import PageParts
 from app.ui.export.style import STYLE
 from app.ui.wording.foreign.direction import unturned
+from app.ui.wording.sentences import after_colon
 
 _PASSAGES = 4  # of a source on a card
 _LONGEST = 2000  # characters of a passage
@@ -116,7 +117,7 @@ class EvidenceCards(CardParts):
             rows.append(_fact(words.as_of.format(date=unturned(claim.as_of))))
         for value in claim.disagreement:
             words_there = " · ".join(filter(None, (f"[{value.number}]", unturned(value.value), unturned(value.date))))
-            rows.append(_fact(f"{words.disagreement}: {words_there}", "doubt"))
+            rows.append(_fact(after_colon(words.disagreement, words_there), "doubt"))
         return "".join(rows)
 
     def _verdict(self, claim: BundleClaim) -> str:
