@@ -2,13 +2,16 @@
 
 import logging
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.cli.output import fail, forget_output, prepare_output
+from app.cli.locale import data_dir_of, saved_language
+from app.cli.output import announce, fail, forget_output, prepare_output
+from app.cli.terminal import OWN
 from app.core.domain.errors import AppError
 from app.core.domain.window_request import WindowRequest
-from app.core.secrecy import is_unreported
+from app.core.secrecy import REPORTED, is_unreported
 from app.locations import data_dir, data_path
 
 if TYPE_CHECKING:
@@ -37,13 +40,14 @@ def main(arguments: list[str] | None = None) -> int:
         from app.bootstrap import run_checks
 
         return run_checks()
+    prepare_output()
+    OWN.saved_language = cache(lambda: saved_language(data_path(data_dir_of(argv))))
     options = _options(argv)
     terminal = logging.StreamHandler()
     terminal.addFilter(lambda record: options.verbose or is_unreported(record))
     level = logging.INFO if options.verbose else logging.WARNING
     logging.basicConfig(level=level, format="%(name)s: %(levelname)s: %(message)s", handlers=[terminal])
     logging.getLogger("httpx").setLevel(logging.WARNING)
-    prepare_output()
     try:
         if options.command == "inspect":
             from app.bootstrap import inspector
@@ -111,7 +115,11 @@ def _command(options: "Options", argv: list[str]) -> int:
     try:
         owner = owned_or_served(folder, lambda guest: run_at_owner(guest, argv))
     except OtherVersion as version:
-        return fail(f"another version of Citewise ({version}) has this data directory open; close it first")
+        from app.cli.translation import tr
+
+        return fail(
+            tr("another version of Citewise ({version}) has this data directory open; close it first", version=version)
+        )
     if not isinstance(owner, Lock):
         return owner
     try:
@@ -123,7 +131,9 @@ def _command(options: "Options", argv: list[str]) -> int:
             return back_up_alone(options, folder)
         if needs_bases_alone(options) and bases.suffice(folder):
             return _on_bases(options, folder)
-        if options.command in ("tools", "backup") or (options.command == "knowledge" and options.action != "add"):
+        if options.command in ("tools", "backup", "prompts") or (
+            options.command == "knowledge" and options.action != "add"
+        ):
             return _plainly(options, open_start_resources(folder))  # who comes meanwhile waits a moment
         return _in_terminal(options, folder, owner)
     finally:
@@ -141,7 +151,8 @@ def _in_terminal(options: "Options", folder: Path, lock: "Lock") -> int:
     except ImportError as error:
         from app.cli.words import sandbox_sentence
 
-        log.warning("%s", sandbox_sentence(str(error)))
+        log.warning("no page is rendered: %s", error, extra=REPORTED)
+        announce(sandbox_sentence(str(error)))
         return _plainly(options, resources, lock)
 
     async def whole() -> int:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from app.core.domain.addresses import is_web_address, with_scheme
 from app.core.domain.catalogue import folded
 from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.errors import Problem
 from app.core.domain.settings import BUILTIN, Overrides
 
 if TYPE_CHECKING:
@@ -150,7 +151,10 @@ class _Reading:
             return None
         channel = next((one for one in self._channels if folded(one) == folded(text)), None)
         if channel is None:
-            self._problems.append(_unknown(variable, text, origin, "search channel", self._channels))
+            fields = _unknown(variable, text, origin, self._channels)
+            self._problems.append(
+                Problem("{variable} in the {origin} names no known search channel: {text}. Known are {all}.", **fields)
+            )
         else:
             self._values.append(Value("channel", variable, text, origin))
         return channel
@@ -166,14 +170,18 @@ class _Reading:
                     self._values.append(Value("builtin", variable, text, origin))
                     return provider
         ids = [provider.id for provider in everybody if provider.id != "custom"]
-        self._problems.append(_unknown(variable, text, origin, "model service", ids))
+        fields = _unknown(variable, text, origin, ids)
+        self._problems.append(
+            Problem("{variable} in the {origin} names no known model service: {text}. Known are {all}.", **fields)
+        )
         return None
 
     def _builtin_model(self, provider: Provider) -> ModelChoice | None:
         model = next(iter(provider.models), "") or _search_model(provider.id)
         if not model:
             name = f"{_prefixes(provider.id)[0]}_MODEL"
-            self._problems.append(f"{provider.name} is to search, but no model of it is named: set {name}.")
+            words = {"name": provider.name, "variable": name}
+            self._problems.append(Problem("{name} is to search, but no model of it is named: set {variable}.", **words))
             return None
         return ModelChoice(provider.id, model)
 
@@ -229,15 +237,16 @@ class _Reading:
             return ""
         text = with_scheme(text)
         if not is_web_address(text):
-            problem = f"{variable} in the {origin} is no web address and is not used."
+            fields = {"variable": variable, "origin": origin}
+            problem = Problem("{variable} in the {origin} is no web address and is not used.", **fields)
             self._problems += [problem] if problem not in self._problems else []
             return ""
         self._values.append(Value(decides, variable, text, origin))
         return text
 
 
-def _unknown(variable: str, text: str, origin: str, what: str, choices: Iterable[str]) -> str:
-    return f"{variable} in the {origin} names no known {what}: {text[:80]!r}. Known are {', '.join(choices)}."
+def _unknown(variable: str, text: str, origin: str, choices: Iterable[str]) -> dict[str, str]:
+    return {"variable": variable, "origin": origin, "text": repr(text[:80]), "all": ", ".join(choices)}
 
 
 def _upper(name: str) -> str:

@@ -35,6 +35,7 @@ from app.locations import build_value
 
 if TYPE_CHECKING:
     from app.core.export.exporting import Exporter
+    from app.core.ports.assistant_files import AssistantFiles
     from app.core.ports.backup import BackupStore
     from app.core.ports.page_archive import ArchivedPageReader
     from app.core.verification.evidence import Evidence
@@ -118,7 +119,16 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
     stores, engines = shared.stores, shared.engines
     problems = (*current.problems(), *engines.problems(), stores.on_disk.problem, stores.bases.problem)
     return Services(
-        ask=Ask(steps, stores.conversations, settings, current.overrides(), models, router, tools.permit),
+        ask=Ask(
+            steps,
+            stores.conversations,
+            settings,
+            current.overrides(),
+            models,
+            router,
+            tools.permit,
+            lambda: shared.library,
+        ),
         conversations=stores.conversations,
         models=ModelAccess(models, shared.local_server.state, ranking, rerankers),
         search=search_access(shared, router, settings, locale),
@@ -137,6 +147,8 @@ def _compose(shared: SharedResources, current: LiveSettings, keys: Keys, locale:
         exporter=lambda: _exporter(shared, reader),
         evidence=lambda: _evidence(shared, reader, search),
         imports=lambda: shared.imports,
+        library=lambda: shared.library,
+        assistant_files=_assistant_files,
         watches=cache(lambda: _watches(shared, reader, search)),
         page_archive=lambda: shared.page_archive,
         archived_pages=lambda: _archived_pages(shared),
@@ -159,6 +171,12 @@ def _evidence(shared: SharedResources, reader: WebReader, search: Callable[[], S
     from app.bootstrap.exporting.evidence import open_evidence
 
     return open_evidence(shared.stores, reader, search, lambda: shared.page_archive)
+
+
+def _assistant_files() -> "AssistantFiles":
+    from app.adapters.imports.assistants.files import JsonAssistantFiles
+
+    return JsonAssistantFiles()
 
 
 def _watches(shared: SharedResources, reader: WebReader, search: Callable[[], SearchSettings]) -> "Watches":

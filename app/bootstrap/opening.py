@@ -133,6 +133,7 @@ class Opening:
 def report(error: AppError | OSError, folder: Path, failure: StartFailure | None = None) -> int:
     """To standard error and to the log, wherever that can be written; the exit status."""
     from app.cli.output import fail
+    from app.cli.translation import file_error
     from app.cli.words import sentence, start_sentence
 
     keep_log(folder)
@@ -141,4 +142,4 @@ def report(error: AppError | OSError, folder: Path, failure: StartFailure | None
         return fail(words)
     if isinstance(error, AppError):
         return fail(sentence(Failure.of(error)))
-    return fail(f"{error.filename or 'data directory'}: {error.strerror or error}")
+    return fail(file_error(error))

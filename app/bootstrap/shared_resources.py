@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from app.adapters.mcp_client.servers import McpServers
     from app.adapters.storage.archive.page_archive import SqlitePageArchive
+    from app.adapters.storage.library.store import SqliteLibrary
     from app.bootstrap import StartResources
     from app.core.transfer.importing import ConversationImports
 
@@ -105,6 +106,13 @@ class SharedResources:
         return SqlitePageArchive(
             self.stores.on_disk.database, start.data_dir, lambda: start.current.settings.archive.megabytes * 1_000_000
         )
+
+    @cached_property
+    def library(self) -> "SqliteLibrary":
+        """Opened when an assistant or a prompt is first asked for."""
+        from app.adapters.storage.library.store import SqliteLibrary
+
+        return SqliteLibrary(self.stores.on_disk.database)
 
     @cached_property
     def imports(self) -> "ConversationImports":

@@ -1,5 +1,6 @@
 """One process owns a data directory: who comes second hands over its wish, and the owner serves it."""
 
+import logging
 import os
 import re
 import sys
@@ -17,18 +18,21 @@ from app.adapters.instance.lock import Lock
 from app.adapters.secrets import key_variables
 from app.bootstrap.serving.mcp_relay import INTERRUPTED
 from app.cli.commands import run
-from app.cli.options import Options, parse
-from app.cli.output import fail, notify
+from app.cli.output import announce, fail
 from app.cli.terminal import OWN, OwnTerminal, Terminal, using
+from app.cli.translation import file_error, in_language, tr
 from app.core.domain.errors import AppError, Failure
 
 if TYPE_CHECKING:
     from app.bootstrap import StartResources
     from app.bootstrap.composition import Composition
+    from app.cli.options import Options
     from app.core.ports import PageRenderer
     from app.core.services import Services
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 COMMANDS = (
     "ask", "research", "search", "knowledge", "import", "export", "tools", "serve", "mcp", "backup", "restore",
@@ -55,7 +59,7 @@ def owned_or_served(folder: Path, serve: Callable[[Guest], T]) -> "Lock | T":
             Event().wait(_GLANCE)
         if not notified and monotonic() - started_at > _NOTICE_AFTER:
             notified = True
-            notify("citewise: another Citewise has this data directory open and does not answer yet; waiting for it")
+            announce(tr("another Citewise has this data directory open and does not answer yet; waiting for it"))
     return lock
 
 
@@ -64,16 +68,18 @@ def run_at_owner(guest: Guest, arguments: list[str], environment: Mapping[str, s
     here = OwnTerminal()
     verbose = here.wordy and not here.looked_at
     variables = {name: value for name, value in environment.items() if _counts(name)}
-    command = Command(tuple(arguments), _folder(), here.locale, variables, here.is_interactive, here.looked_at, verbose)
+    command = Command(
+        tuple(arguments), _folder(), here.locale, variables, here.is_interactive, here.looked_at, verbose, OWN.language
+    )
     status = guest.run(command, here)
     if status is None and "--session" in arguments:
-        return fail("the Citewise that ran these tools has ended", INTERRUPTED)
+        return fail(tr("the Citewise that ran these tools has ended"), INTERRUPTED)
     if status is None:
-        return fail("the Citewise that answered has ended; what came until then is kept")
+        return fail(tr("the Citewise that answered has ended; what came until then is kept"))
     return status
 
 
-async def run_here(options: Options, resources: "StartResources", renderer: "PageRenderer", lock: Lock | None) -> int:
+async def run_here(options: "Options", resources: "StartResources", renderer: "PageRenderer", lock: Lock | None) -> int:
     """This process's own command; with the lock, those of others are served beside it, and to their end."""
     from app.bootstrap import open_composition
 
@@ -87,7 +93,7 @@ async def run_here(options: Options, resources: "StartResources", renderer: "Pag
     def serve_other(command: Command, there: Terminal) -> Awaitable[int]:
         return serve(composition, command, there)
 
-    host = Host(lock, resources.data_dir, serve_other, retiring=give_way) if lock else None
+    host = Host(lock, resources.data_dir, serve_other, retiring=give_way, words=in_language) if lock else None
     try:
         if host is None:
             return await _run(options, composition.services)
@@ -96,7 +102,7 @@ async def run_here(options: Options, resources: "StartResources", renderer: "Pag
             return await _run(options, composition.services)
         finally:
             if host.guests and here.looked_at:
-                notify("citewise: commands of other terminals are still answered here; Ctrl-C ends them")
+                announce(tr("commands of other terminals are still answered here; Ctrl-C ends them"))
             here.endless = False  # it has ended: what is interrupted from here on are the others
             here.on_interrupt(host.interrupt)
             await host.finish()
@@ -108,6 +114,8 @@ async def run_here(options: Options, resources: "StartResources", renderer: "Pag
 
 async def serve(composition: "Composition", command: Command, terminal: Terminal) -> int:
     """Run another process's command here. Its environment counts, and its terminal."""
+    from app.cli.options import parse  # a window that serves nobody does without
+
     with using(terminal):
         try:
             options = parse(list(command.arguments))
@@ -121,10 +129,13 @@ async def serve(composition: "Composition", command: Command, terminal: Terminal
 
             return fail(sentence(Failure.of(error)))
         except OSError as error:
-            return fail(f"{error.filename or 'data directory'}: {error.strerror or error}")
+            return fail(file_error(error))
+        except Exception:  # a bug: the command ends like any other, and the log has the whole of it
+            log.exception("a command of another process failed")
+            return fail(tr("Something went wrong inside Citewise; its log has more."))
 
 
-async def _run(options: Options, services: "Services") -> int:
+async def _run(options: "Options", services: "Services") -> int:
     if options.command == "serve":
         from app.bootstrap.serving.local_api import serve_api
 

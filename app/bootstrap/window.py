@@ -216,7 +216,12 @@ async def _window(
         finally:
             show_news(window)
 
-    host = Host(lock, claim.folder, serve_command, lambda *more: bring_forward(window, *more))
+    def words(text: str, language: str) -> str:
+        from app.cli.translation import in_language  # likewise
+
+        return in_language(text, language)
+
+    host = Host(lock, claim.folder, serve_command, lambda *more: bring_forward(window, *more), words=words)
     _close_on_signals(window, host)
     application = open_application()
     application.connect_window(lambda request: bring_forward(window, request), window.closing.quit)

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -332,6 +332,21 @@ def test_somebody_who_does_not_know_the_token_gets_nothing(tmp_path: Path) -> No
     with pytest.raises(Busy):
         Guest(tmp_path)
     thread.join()
+
+
+async def test_what_the_owner_says_itself_is_in_the_language_of_the_terminal(tmp_path: Path) -> None:
+    async def broken(_command: Command, _terminal: RemoteTerminal) -> int:
+        raise ValueError
+
+    lock = Lock.take(tmp_path)
+    assert lock is not None
+    host = Host(lock, tmp_path, broken, words=lambda text, language: f"{language}: {text.partition(';')[0]}")
+    await host.start()
+    client = await Client.running(tmp_path, replace(COMMAND, language="de"))
+    assert await client.heard() == {"err": "citewise: de: Something went wrong inside Citewise\n"}
+    client.close()
+    await host.close()
+    lock.release()
 
 
 async def shout(command: Command, terminal: RemoteTerminal) -> int:

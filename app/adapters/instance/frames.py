@@ -43,6 +43,7 @@ class Command:
     typed_at: bool = False  # a person can answer
     looked_at: bool = False  # a person sees the progress
     verbose: bool = False
+    language: str = "en"  # that sentences are printed in
 
 
 def encode(frame: Mapping[str, Any]) -> bytes:
@@ -83,6 +84,7 @@ def command_of(frame: Any) -> Command:
             frame["typed_at"] is True,
             frame["looked_at"] is True,
             frame["verbose"] is True,
+            _text(frame["language"]),
         )
     except (LookupError, TypeError, AttributeError) as error:
         raise MalformedFrame("no command") from error

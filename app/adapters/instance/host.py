@@ -26,7 +26,7 @@ from app.adapters.instance.frames import (
     window_request_of,
 )
 from app.adapters.instance.lock import Lock, Owner
-from app.adapters.instance.remote import RemoteTerminal
+from app.adapters.instance.remote import RemoteTerminal, Words, untranslated
 from app.core.domain.window_request import WindowRequest
 from app.core.streams import Started
 
@@ -61,7 +61,9 @@ class Host:
         window: Window | None = None,
         listen: Listen = places.listen,
         retiring: Callable[[], object] | None = None,
+        words: Words = untranslated,
     ) -> None:
+        self._words = words
         self._lock = lock
         self._folder = folder
         self._serve = serve
@@ -167,7 +169,7 @@ class Host:
     async def _run(self, command: Command, reader: StreamReader, writer: StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
-        terminal = RemoteTerminal(command, writer, task.cancel)
+        terminal = RemoteTerminal(command, writer, task.cancel, self._words)
         self._terminals.add(terminal)
         hearing = Started[Any](terminal.listen(reader))
         try:
@@ -188,5 +190,5 @@ class Host:
             return 130
         except Exception:  # a bug: the command ends like any other, and the log has the whole of it
             log.exception("a command of another process failed")
-            terminal.err("citewise: Something went wrong inside Citewise; its log has more.\n")
+            terminal.complain("Something went wrong inside Citewise; its log has more.")
             return 1

@@ -7,18 +7,28 @@ from collections.abc import AsyncGenerator, Callable
 
 from app.adapters.instance.frames import MOST_INPUT, Command, MalformedFrame, decode, encode, pieces
 
+Words = Callable[[str, str], str]  # of a text and a language
+
 _GRACE = 3.0  # seconds in which what was stopped is saved, after its terminal has gone
 _MOST_WAITING = 64_000_000  # bytes of output that nobody takes
 
 
-class RemoteTerminal:
-    """`cancel` ends the command where it is."""
+def untranslated(text: str, _language: str) -> str:
+    return text
 
-    def __init__(self, command: Command, writer: StreamWriter, cancel: Callable[[], object]) -> None:
+
+class RemoteTerminal:
+    """`cancel` ends the command where it is; `words` puts a sentence of ours into the terminal's language."""
+
+    def __init__(
+        self, command: Command, writer: StreamWriter, cancel: Callable[[], object], words: Words = untranslated
+    ) -> None:
+        self._words = words
         self.is_interactive = command.typed_at
         self.looked_at = command.looked_at
         self.wordy = command.looked_at or command.verbose
         self.locale = command.locale
+        self.language = command.language
         self.environment = command.environment
         self.interrupted = False
         self._folder = command.folder
@@ -36,6 +46,9 @@ class RemoteTerminal:
 
     def err(self, text: str) -> None:
         self._send("err", text)
+
+    def complain(self, text: str) -> None:
+        self.err(f"citewise: {self._words(text, self.language)}\n")
 
     async def read(self, what: str) -> str | None:
         """`text`, `document` or `line`; None where it was interrupted."""
@@ -96,7 +109,7 @@ class RemoteTerminal:
             return
         self._parts.append(text)
         if sum(map(len, self._parts)) + self._waiting > MOST_INPUT:
-            self.err("citewise: standard input is too long\n")
+            self.complain("standard input is too long")
             self._cancel()
         elif not more and self._lines is not None:
             line, self._parts = "".join(self._parts), []

@@ -50,14 +50,17 @@ def restore_from_terminal(data_dir: Path, options: "Options") -> int:
     from app.bootstrap import complete_restore, open_start_resources
     from app.cli.commands import restore as command
     from app.cli.output import fail
+    from app.cli.translation import tr
 
     if options.preview:
         return asyncio.run(command.preview(options, open_backups(open_start_resources(data_dir))))
     data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
     if (lock := Lock.take(data_dir)) is None:
         return fail(
-            "Citewise has this data directory open; close it and restore again, or restore in its window, under "
-            "Settings, Data. Nothing was changed."
+            tr(
+                "Citewise has this data directory open; close it and restore again, or restore in its window, under "
+                "Settings, Data. Nothing was changed."
+            )
         )
 
     async def whole() -> int:

@@ -50,10 +50,11 @@ def erase_from_terminal(folder: Path, confirmed: bool) -> int:
     from app.bootstrap import open_start_resources
     from app.cli.commands.erase import confirm, report
     from app.cli.output import fail
+    from app.cli.translation import tr
 
     exists = folder.is_dir()
     if (lock := Lock.take(folder) if exists else None) is None and exists:
-        return fail("Citewise has this data directory open; close it, and erase again. Nothing was erased.")
+        return fail(tr("Citewise has this data directory open; close it, and erase again. Nothing was erased."))
 
     async def whole() -> Removal | None:
         if not confirmed and not await confirm(folder):
@@ -63,7 +64,7 @@ def erase_from_terminal(folder: Path, confirmed: bool) -> int:
 
     try:
         if (removal := asyncio.run(whole())) is None:
-            return fail("nothing was erased")
+            return fail(tr("nothing was erased"))
         if lock is not None:
             _let_go(folder, lock)
         return report(removal)

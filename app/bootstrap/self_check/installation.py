@@ -10,7 +10,7 @@ from app.locations import changelog, licences, resources, translations
 RESOURCES = (
     "icon/citewise.svg",
     *("transcript/index.html", "transcript/style.css", "transcript/maths.ttf", "transcript/maths.LICENSE.txt"),
-    *(f"transcript/{name}.js" for name in ("transcript", "find", "outline", "tools")),
+    *(f"transcript/{name}.js" for name in ("transcript", "columns", "find", "outline", "tools")),
     *(f"theme/{name}.svg" for name in ("clear", "dot-dark", "dot-light", "down", "tick-dark", "tick-light", "up")),
 )
 
@@ -26,15 +26,21 @@ async def check_files() -> CheckResult:
 
 
 async def check_languages() -> CheckResult:
-    """Each catalogue of ours, and Qt's own of each language but English, which is Qt's own language."""
+    """Each catalogue of ours, the terminal's too, and Qt's own of each language but English, which is Qt's own."""
+    from gettext import GNUTranslations
+
     from PySide6.QtCore import QLibraryInfo, QTranslator
 
+    from app.cli import locale
+    from app.cli.catalogues import catalogue
     from app.ui.wording.language import LANGUAGES
 
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     files = [translations() / f"citewise_{language}.qm" for language in LANGUAGES]
     files += [qt / f"qtbase_{language}.qm" for language in LANGUAGES if language != "en"]
     missing = [file.name for file in files if not QTranslator().load(str(file))]
+    of_terminal = [language for language in locale.LANGUAGES if language != "en"]
+    missing += [f"{name}.mo" for name in of_terminal if not isinstance(catalogue(name), GNUTranslations)]
     if missing:
         return failed(CheckPart.LANGUAGES, CheckReason.MISSING, ", ".join(missing))
     return CheckResult(CheckPart.LANGUAGES, detail=", ".join(LANGUAGES))

@@ -4,8 +4,9 @@ import asyncio
 from dataclasses import replace
 
 from app.cli.options import Options
-from app.cli.output import fail, notify, show
+from app.cli.output import announce, fail, show
 from app.cli.terminal import terminal
+from app.cli.translation import tr
 from app.core.domain.gateway import GatewaySettings
 from app.core.domain.gateway.keys import make_key
 from app.core.services import Services
@@ -17,7 +18,13 @@ async def serve_api(options: Options, services: Services) -> int:
         from app.bootstrap.serving.open_gateway import open_gateway
         from app.gateway.doors.addresses import is_loopback
     except ImportError as error:
-        return fail(f"the local API needs more than is installed: {error.name} (pip install 'citewise[serve]')")
+        return fail(
+            tr(
+                "the local API needs more than is installed: {name} ({command})",
+                name=error.name,
+                command="pip install 'citewise[serve]'",
+            )
+        )
 
     temporary, key = GatewaySettings(), ""
     if options.require_key and not services.settings.in_force().gateway.keys:
@@ -37,14 +44,17 @@ async def serve_api(options: Options, services: Services) -> int:
     terminal().on_interrupt(ended.set)
     show(f"{gateway.url}/v1\n" + (f"{key}\n" if key else ""), end="")
     if not is_loopback(options.host):
-        notify("citewise: other machines of the network can reach it, without encryption")
+        announce(tr("other machines of the network can reach it, without encryption"))
     if not options.require_key:
-        notify("citewise: every program that can reach it is answered, without a key")
-    notify("citewise: serving the local API; Ctrl-C ends it" + ("; the key above is valid until then" if key else ""))
+        announce(tr("every program that can reach it is answered, without a key"))
+    if key:
+        announce(tr("serving the local API; Ctrl-C ends it; the key above is valid until then"))
+    else:
+        announce(tr("serving the local API; Ctrl-C ends it"))
     try:
         await ended.wait()
     finally:
         terminal().on_interrupt(None)
         await gateway.close()
-        notify("citewise: the local API has ended")
+        announce(tr("the local API has ended"))
     return 0

@@ -17,8 +17,9 @@ from types import FrameType
 from typing import Any
 
 from app.adapters.child.start import ChildProcess, command, start_child
-from app.cli.output import fail, notify
+from app.cli.output import announce, fail, notify
 from app.cli.terminal import input_lines
+from app.cli.translation import tr
 
 INTERRUPTED = 75  # exit status of a child whose owner gave way or ended (EX_TEMPFAIL)
 _FINAL = (0, 1, 2, 130)  # statuses after which another child would fare no better
@@ -81,8 +82,8 @@ class Relay:
                 return 130 if self._ending else status if status in _FINAL else 0
             short_lives = short_lives + 1 if time.monotonic() - started_at < _SHORT_LIFE else 0
             if short_lives >= _MOST_SHORT_LIVES:
-                return fail("the tools ended again and again; see the lines above")
-            notify("citewise: starting the tools again")
+                return fail(tr("the tools ended again and again; see the lines above"))
+            announce(tr("starting the tools again"))
 
     def read_client(self) -> None:
         for line in self.lines():

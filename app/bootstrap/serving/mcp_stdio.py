@@ -4,8 +4,9 @@ import asyncio
 from importlib.util import find_spec
 
 from app.bootstrap.serving.mcp_relay import INTERRUPTED
-from app.cli.output import fail, notify
+from app.cli.output import announce, fail
 from app.cli.terminal import terminal
+from app.cli.translation import in_english, tr
 from app.cli.words import sentence
 from app.core.services import Services
 from app.core.streams import Started
@@ -14,7 +15,13 @@ from app.core.streams import Started
 async def serve_mcp(services: Services) -> int:
     """The exit status: 0 when the client has ended it."""
     if find_spec("mcp") is None:
-        return fail("the MCP server needs more than is installed: mcp (pip install 'citewise[serve]')")
+        return fail(
+            tr(
+                "the MCP server needs more than is installed: {name} ({command})",
+                name="mcp",
+                command="pip install 'citewise[serve]'",
+            )
+        )
     from app.gateway.turns import Turns
     from app.mcp_server.core_access import CoreAccess
     from app.mcp_server.stdio import StdioSession
@@ -30,7 +37,7 @@ async def serve_mcp(services: Services) -> int:
         if not loop.is_closed():
             loop.call_soon_threadsafe(call, *arguments)
 
-    core = CoreAccess(Turns(services, loop), here.locale, sentence)
+    core = CoreAccess(Turns(services, loop), here.locale, in_english()(sentence))
     session = StdioSession(core, lambda text: from_session(here.out, text), lambda: from_session(finish, 0))
     session.start()
     here.end_with_host()
@@ -49,5 +56,5 @@ async def serve_mcp(services: Services) -> int:
         session.feed("")
         await listening.cancel()
     if status == INTERRUPTED:
-        notify("citewise: the Citewise that ran these tools has ended or was interrupted")
+        announce(tr("the Citewise that ran these tools has ended or was interrupted"))
     return status

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from app.cli.translation import in_english
 from app.cli.words import sentence
 from app.core.domain.gateway import GatewaySettings
 from app.core.services import Services
@@ -23,7 +24,7 @@ def open_gateway(
 ) -> Gateway:
     """It is not started yet. loop: the services'; settings: as of `Gateway`."""
     turns = Turns(services, loop)
-    sessions = HttpSessions(CoreAccess(turns, locale, sentence), _client_of)
+    sessions = HttpSessions(CoreAccess(turns, locale, in_english()(sentence)), _client_of)
     return Gateway(turns, locale, settings, extensions=(sessions,))
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from app.core.domain.removal import Removal
-from app.ui.wording.sentences import shortened
+from app.ui.wording.sentences import shortened, with_remark
 
 _MOST_LINES = 8
 _LONGEST = 120  # characters of a path
@@ -39,7 +39,7 @@ class ErasedWindow(QMessageBox):
         self.deleteLater()
 
     def _failed(self) -> str:
-        lines = [f"{shortened(path, _LONGEST)} ({reason})" for path, reason in self._removal.failed]
+        lines = [with_remark(shortened(path, _LONGEST), reason) for path, reason in self._removal.failed]
         return self._listed(self.tr("Could not be deleted; delete it yourself:"), lines)
 
     def _foreign(self) -> str:

@@ -8,8 +8,7 @@ from app.ui.settings.controller import SettingsController
 from app.ui.settings.form import Hint
 from app.ui.tasks.turn_runner import Tasks
 from app.ui.welcome.model_step import ModelStep
-
-_LANGUAGES = (("English", "en"), ("简体中文", "zh-CN"))  # in themselves, for who is lost in a foreign one
+from app.ui.wording.language import language_choices
 
 
 class WelcomeDialog(QDialog):
@@ -126,7 +125,7 @@ class LookStep(QWidget):
         self.title.setText(self.tr("Welcome to Citewise"))
         self.hint.setText(self.tr("Answers that rest on sources you can check. Three short steps, all optional."))
         self.importing.setText(self.tr("Import conversations of another program…"))
-        languages = ((self.tr("System"), ""), *_LANGUAGES)
+        languages = ((self.tr("System"), ""), *language_choices())
         themes = ((self.tr("System"), "system"), (self.tr("Light"), "light"), (self.tr("Dark"), "dark"))
         _fill(self.language, self._language_name, self.tr("Language"), languages, appearance.language)
         _fill(self.theme, self._theme_name, self.tr("Theme"), themes, appearance.theme.value)

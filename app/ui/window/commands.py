@@ -69,6 +69,9 @@ def _conversations(window: Any) -> Iterator[Command]:
                   questions.new_conversation, ("Ctrl+N",))  # fmt: skip
     yield Command("conversation.private", group, lambda: translate("Commands", "New private conversation"),
                   questions.new_private, ("Ctrl+Shift+N",))  # fmt: skip
+    yield Command("conversation.assistant", group,
+                  lambda: translate("Commands", "New conversation with an assistant…"),
+                  lambda: _assistants(window, "open_menu_for_new"), (), lambda: _has_assistants(window))  # fmt: skip
     yield Command("conversation.search", group, lambda: translate("Commands", "Search conversations"),
                   window.search_conversations, ("Ctrl+K",))  # fmt: skip
     yield Command("conversation.find", group, lambda: translate("Commands", "Find in conversation"),
@@ -138,12 +141,32 @@ def _answers(window: Any) -> Iterator[Command]:
     yield Command("answer.check_sources", group, lambda: translate("Commands", "Check sources again"),
                   of_last(window.evidence_checks.check), (),
                   lambda: answered() and window.evidence_checks.is_possible(chat.current.leaf))  # fmt: skip
+    yield Command("answer.translate", group, lambda: translate("Commands", "Translate answer"),
+                  of_last(lambda turn: window.translations().translate_last(turn)), (), answered)  # fmt: skip
+    yield Command("answer.read_aloud", group, lambda: translate("Commands", "Read answer aloud or stop"),
+                  of_last(lambda turn: window.reading_aloud().toggle(turn)), (), answered)  # fmt: skip
+    yield Command("answer.read_pause", group, lambda: translate("Commands", "Pause or resume reading"),
+                  lambda: window.reading_aloud().pause())  # fmt: skip
+    yield Command("answer.read_next", group, lambda: translate("Commands", "Read next sentence"),
+                  lambda: window.reading_aloud().step(1))  # fmt: skip
+    yield Command("answer.read_previous", group, lambda: translate("Commands", "Read previous sentence"),
+                  lambda: window.reading_aloud().step(-1))  # fmt: skip
     yield Command("answer.quote", group, lambda: translate("Commands", "Quote selection"),
                   window.turn_menu.quote, ())  # fmt: skip
     yield Command("answer.restore", group, lambda: translate("Commands", "Undo deletion"),
                   window.turn_menu.undo, ("Ctrl+Z",), window.turn_menu.can_undo)  # fmt: skip
     yield Command("answer.retry", group, lambda: translate("Commands", "Retry"),
                   of_last(chat.retry), ("Ctrl+R",), answered)  # fmt: skip
+    beside = window.comparisons
+    yield Command("answer.compare", group, lambda: translate("Commands", "Compare answer with…"),
+                  of_last(beside.choose_beside), (),
+                  lambda: answered() and chat.current.turns[-1].model is not None)  # fmt: skip
+    yield Command("answer.keep", group, lambda: translate("Commands", "Keep this answer"),
+                  beside.keep, (), lambda: beside.is_open)  # fmt: skip
+    yield Command("answer.previous_column", group, lambda: translate("Commands", "Previous answer, side by side"),
+                  lambda: beside.step(-1), ("Ctrl+PgUp",), lambda: beside.is_open)  # fmt: skip
+    yield Command("answer.next_column", group, lambda: translate("Commands", "Next answer, side by side"),
+                  lambda: beside.step(1), ("Ctrl+PgDown",), lambda: beside.is_open)  # fmt: skip
     yield Command("answer.stop", group, lambda: translate("Commands", "Stop"),
                   lambda: chat.stop(), (), lambda: chat.busy)  # fmt: skip
 
@@ -174,8 +197,30 @@ def _questions(window: Any) -> Iterator[Command]:
                   composer.mode.toggle, ("Ctrl+Shift+E",))  # fmt: skip
     yield Command("question.model", group, lambda: translate("Commands", "Choose model"),
                   composer.models.open, ("Ctrl+M",))  # fmt: skip
+    yield Command("question.assistant", group, lambda: translate("Commands", "Choose assistant…"),
+                  lambda: _assistants(window, "open_menu"), ("Ctrl+Shift+A",),
+                  lambda: _has_assistants(window))  # fmt: skip
+    yield Command("question.prompt", group, lambda: translate("Commands", "Insert prompt"),
+                  lambda: window.prompts.offer(), (), lambda: window.prompts is not None)  # fmt: skip
+    yield Command("question.save_prompt", group, lambda: translate("Commands", "Save question as prompt…"),
+                  lambda: window.prompts.save_question(), (),
+                  lambda: window.prompts is not None and bool(composer.text().strip()))  # fmt: skip
+    yield Command("question.compare", group, lambda: translate("Commands", "Compare models…"),
+                  window.comparisons.choose, (), window.comparisons.can_choose)  # fmt: skip
+    yield Command("question.manage_assistants", group, lambda: translate("Commands", "Manage assistants…"),
+                  lambda: _assistants(window, "manage"), (), lambda: _has_assistants(window))  # fmt: skip
     yield Command("question.attach", group, lambda: translate("Commands", "Attach files"),
                   composer.own.choose, ("Ctrl+O",))  # fmt: skip
+
+
+def _has_assistants(window: Any) -> bool:
+    return getattr(window, "assistants", None) is not None
+
+
+def _assistants(window: Any, act: str) -> None:
+    """They come a moment after the window."""
+    if _has_assistants(window):
+        getattr(window.assistants, act)()
 
 
 def _views(window: Any) -> Iterator[Command]:
@@ -217,6 +262,8 @@ def _program(window: Any) -> Iterator[Command]:
         yield opening if number else replace(opening, keys=("Ctrl+,",))
     yield Command("program.knowledge", group, lambda: translate("Commands", "Knowledge bases"),
                   window.knowledge.open, ("Ctrl+Shift+K",))  # fmt: skip
+    yield Command("program.prompts", group, lambda: translate("Commands", "Prompts"),
+                  lambda: window.prompts.open(), (), lambda: window.prompts is not None)  # fmt: skip
     yield Command("program.welcome", group, lambda: translate("Commands", "Welcome"), window.desktop.guide.open_welcome)
     yield Command("program.news", group, lambda: translate("Commands", "What's new"), window.desktop.guide.open_news)
     yield Command(

@@ -26,6 +26,19 @@ def connect_list(listing: ConversationList, chat: Chat, questions: QuestionContr
     chat.marks_changed.connect(listing.mark)
 
 
+def connect_conversation(window: Any) -> None:
+    """What shows the one that is open. window: the `MainWindow`."""
+
+    def show_languages() -> None:
+        """From the first answer on that was last read in another language, they see to it themselves."""
+        current = window.chat.current
+        if any(turn.translations for turn in (*current.turns, *current.columns())):
+            window.translations()
+
+    window.chat.current_changed.connect(window.show_conversation)
+    window.chat.current_changed.connect(show_languages)
+
+
 def connect_transcript(transcript: Any, chat: Chat, questions: QuestionController) -> None:
     """What is asked for below an answer. `Transcript` or `PlainTranscript`."""
     transcript.retry_requested.connect(chat.retry)

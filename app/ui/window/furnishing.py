@@ -1,10 +1,10 @@
 """What of the main window needs the services: the list, the panes, who controls them, and what leads where."""
 
 import os
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QWidget
 
 from app.core.domain.events import Event, ToolPermissionRequested
@@ -27,7 +27,7 @@ from app.ui.transcript.actions import Remedy
 from app.ui.transcript.find.controller import FindController
 from app.ui.transcript.find.question_walk import QuestionWalk
 from app.ui.window.commands import add_commands
-from app.ui.window.connections import connect_list, connect_transcript
+from app.ui.window.connections import connect_conversation, connect_list, connect_transcript
 from app.ui.window.controllers.answer_tools import AnswerTools
 from app.ui.window.controllers.close_guard import CloseGuard
 from app.ui.window.controllers.command_windows import CommandWindows
@@ -39,6 +39,7 @@ from app.ui.window.controllers.knowledge_controller import KnowledgeController
 from app.ui.window.controllers.research_controller import ResearchController
 from app.ui.window.controllers.settings_opener import SettingsOpener
 from app.ui.window.controllers.turns.block_tools import BlockTools
+from app.ui.window.controllers.turns.comparisons import ComparisonController
 from app.ui.window.controllers.turns.evidence_checks import EvidenceChecks
 from app.ui.window.controllers.turns.question_extras import QuestionExtras
 from app.ui.window.controllers.turns.turn_menu import TurnMenu
@@ -100,10 +101,16 @@ def _make_controllers(window: Any, services: Services) -> None:
     panes = window.panel, window.research.node
     window.source_refreshes = [SourceRefresh(pane, window.reread, window) for pane in panes]
     window.retry_menu = RetryMenu(services, chat, window)
+    window.comparisons = ComparisonController(window)
     window.tools = AnswerTools(services, chat, window.panel, window)
     deletion = TurnDeletion(chat, services.conversations, tasks, window)
     deletion.failed.connect(window.show_failure)
     window.turn_menu = TurnMenu(deletion, composer.question, window.bar, window)
+    window.turn_menu.reading = window.reading_aloud = cache(partial(_reading_aloud, window))
+    window.turn_menu.translations = window.translations = cache(partial(_translations, window))
+    window.turn_menu.going_on = window.going_on = cache(partial(_going_on, window))
+    window.list.menus.retitle = lambda conversation: window.going_on().rename(conversation)
+    chat.finished.connect(partial(_go_on, window))
     window.turn_menu.checks = window.evidence_checks = EvidenceChecks(window)
     window.file_drop = FileDrop(window)
     window.block_tools, window.extras = BlockTools(chat, window), QuestionExtras(chat, window)
@@ -133,6 +140,42 @@ def _make_controllers(window: Any, services: Services) -> None:
     window.closing = CloseGuard(chat.runner, services.conversations, tasks, window.bar, window.close)
     window.desktop = DesktopController(window)
     window.closing.stay = window.desktop.stay
+    window.assistants = window.prompts = None  # an AssistantsController, a PromptsController
+    if services.library is not None:
+        window.ready.connect(lambda: QTimer.singleShot(0, window, partial(_add_library, window)))
+
+
+def _add_library(window: Any) -> None:
+    """Behind the first picture of the window, which does without them."""
+    from app.ui.assistants.controller import AssistantsController
+    from app.ui.prompts.controller import PromptsController
+
+    window.assistants = AssistantsController(window)
+    window.prompts = PromptsController(window)
+
+
+def _translations(window: Any) -> Any:
+    from app.ui.window.controllers.turns.translations import Translations  # few answers are translated
+
+    return Translations(window)
+
+
+def _reading_aloud(window: Any) -> Any:
+    from app.ui.window.reading.controller import ReadingAloud  # with a part of Qt that nothing else needs
+
+    return ReadingAloud(window)
+
+
+def _going_on(window: Any) -> Any:
+    from app.ui.window.controllers.turns.going_on import GoingOn  # both of what it does are off at first
+
+    return GoingOn(window)
+
+
+def _go_on(window: Any, turn: Any) -> None:
+    settings = window.services.settings.in_force().going_on
+    if settings.follow_ups or settings.titles:
+        window.going_on().follow(turn)
 
 
 def _importer(window: Any) -> Any:
@@ -163,7 +206,7 @@ def _unlocker(window: Any) -> Any:
 
 
 def _connect_parts(window: Any) -> None:
-    window.chat.current_changed.connect(window.show_conversation)
+    connect_conversation(window)
     connect_list(window.list, window.chat, window.question_controller)
     window.list.show_pane = lambda: None if window.list.isVisible() else window.toggle_list()
     window.header.menu_requested.connect(partial(_open_menu, window))
@@ -210,6 +253,8 @@ def _open_menu(window: Any) -> None:
     """Of the conversation, below the header's button."""
     current, button = window.chat.current, window.header.more
     menu = window.list.menus.conversation_menu(current.id, current.title)
+    if window.assistants is not None:
+        window.assistants.fill(menu)
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
 
@@ -238,7 +283,7 @@ def serve_transcript(window: Any, transcript: Any) -> None:
     window.reading_follower.serve(transcript)
     window.tools.serve(transcript)
     window.retry_menu.serve(transcript)
-    for tools in (window.block_tools, window.extras, window.turn_menu):
+    for tools in (window.block_tools, window.extras, window.turn_menu, window.comparisons):
         tools.serve(transcript)
     window.research_controller.serve(transcript, window.panes)
     Rest(window.chat, transcript, window)

@@ -13,18 +13,21 @@ class Header(QFrame):
     list_toggled = Signal()
     panel_toggled = Signal()
     menu_requested = Signal()  # of the conversation
+    assistant_requested = Signal()  # the menu of the assistants
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("header")
         self._full = ""
+        self._colours = colours
+        self.assistant: QToolButton | None = None  # once a conversation has one
         self.title = QLabel()
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._list, self.more, self._panel = QToolButton(), QToolButton(), QToolButton()
         self.more.hide()
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 6)
         row.addWidget(self._list)
         row.addWidget(self.title, 1)
@@ -41,11 +44,37 @@ class Header(QFrame):
         self._full = " ".join(title.split())
         self._elide()
 
+    def show_assistant(self, label: str, sentence: str = "", tip: str = "") -> None:
+        """The conversation's, as a button that changes it; an empty label: there is none, and nothing to see."""
+        if self.assistant is None:
+            if not label:
+                return
+            self._add_assistant()
+        button = self.assistant
+        assert button is not None
+        button.setVisible(bool(label))
+        button.setText(label.replace("&", "&&"))
+        button.setToolTip(tip)
+        button.setAccessibleName(sentence)
+        self._elide()
+
+    def _add_assistant(self) -> None:
+        button = self.assistant = QToolButton()
+        button.setProperty("quiet", True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow stands behind the name
+        button.setIcon(icon("down", self._colours.muted))
+        button.clicked.connect(self.assistant_requested)
+        self._row.insertWidget(1, button)
+
     def offer_menu(self, offered: bool) -> None:
         """Of a conversation that has something in it."""
         self.more.setVisible(offered)
 
     def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        if self.assistant is not None:
+            self.assistant.setIcon(icon("down", colours.muted))
         self._list.setIcon(icon("list", colours.muted))
         self.more.setIcon(icon("more", colours.muted))
         self._panel.setIcon(icon("panel", colours.muted))

@@ -81,6 +81,8 @@ class MainWindow(QMainWindow):
     question_walk: "QuestionWalk"
     closing: "CloseGuard"
     desktop: Any  # DesktopController
+    assistants: Any  # an AssistantsController, a moment after the window; None: not yet
+    prompts: Any  # a PromptsController, likewise
 
     def __init__(self, data_dir: Path, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -248,9 +250,7 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         self.setStyleSheet(window_style(self.colours, self.appearance.font_size))
-        parts: Any = [self.header]
-        if self.window_layout.composer:
-            parts.append(self.composer)
+        parts: Any = [self.header, *([self.composer] if self.window_layout.composer else [])]
         if self.furnished:
             parts += self.list, self.panel, self.research, self.knowledge, self.settings_opener, self.command_windows
         for part in parts:

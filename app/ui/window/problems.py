@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLocale
 
-from app.ui.wording.language import join_sentences
+from app.ui.wording.language import join_sentences, listed_clauses
 from app.ui.wording.notices import sandbox_words
 from app.ui.wording.sentences import shortened, translate
 
@@ -23,7 +23,7 @@ def problems_sentence(problems: Sequence[str], browser_problem: str) -> str:
             others.append(problem)
     if others:
         words = translate("Problems", "Some data could not be read and was set aside: {problem}")
-        sentences.append(words.format(problem=shortened("; ".join(others), 400)))
+        sentences.append(words.format(problem=shortened(listed_clauses(others), 400)))
     if browser_problem:
         words = translate(
             "Problems", "Answers are shown as plain text, and pages that need scripts are not read: {problem}"

@@ -52,7 +52,10 @@ def when_ready(window: Any, act: Callable[[], object]) -> None:
 
 
 def show_news(window: Any) -> None:
-    """What another process's command may have changed: conversations, knowledge bases."""
+    """What another process's command or a merge may have changed: conversations, knowledge bases, the library."""
+    for library in (window.assistants, window.prompts):
+        if library is not None:
+            library.list.load()
     if window.isVisible() and window.transcript is not None:
         window.chat.look_again()
         window.knowledge.refresh()

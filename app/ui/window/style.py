@@ -63,15 +63,15 @@ QFrame#passagePane { border: none; border-top: 1px solid %(border)s; background:
 QFrame#searchEntry { border: none; border-top: 1px solid %(border)s; background: %(window)s; }
 QTextEdit#passages { background: %(surface)s; border-radius: 8px; font-size: %(source_size)spx; }
 
-QSpinBox {
+QAbstractSpinBox {
     background: %(surface)s; color: %(text)s; border: 1px solid %(border)s; border-radius: 8px; padding: 6px 8px;
     selection-background-color: %(selection)s; selection-color: %(text)s;
 }
-QSpinBox QLineEdit { background: transparent; border: none; padding: 0 6px; }
-QSpinBox:focus { border-color: %(accent)s; }
-QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 24px; }
-QSpinBox::up-arrow { image: url("%(pictures)s/up.svg"); width: 12px; height: 12px; }
-QSpinBox::down-arrow { image: url("%(pictures)s/down.svg"); width: 12px; height: 12px; }
+QAbstractSpinBox QLineEdit { background: transparent; border: none; padding: 0 6px; }
+QAbstractSpinBox:focus { border-color: %(accent)s; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent; width: 24px; }
+QAbstractSpinBox::up-arrow { image: url("%(pictures)s/up.svg"); width: 12px; height: 12px; }
+QAbstractSpinBox::down-arrow { image: url("%(pictures)s/down.svg"); width: 12px; height: 12px; }
 QListView::indicator {
     width: 14px; height: 14px; border: 1px solid %(muted)s; border-radius: 4px; background: %(surface)s;
 }
@@ -82,6 +82,7 @@ QListWidget#pages {
     background: %(window)s; border: none; border-right: 1px solid %(border)s; border-radius: 0; padding: 8px;
 }
 QListWidget#pages::item { min-height: 32px; }
+QListWidget#pages[narrow="true"]::item { padding: 0; }
 QFrame#card { background: %(surface)s; border: 1px solid %(border)s; border-radius: 10px; }
 QLabel[said="good"] { color: %(success)s; }
 QLabel[said="bad"] { color: %(danger)s; }

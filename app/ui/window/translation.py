@@ -22,7 +22,8 @@ def install_language(app: QApplication, language: str) -> str:
     for old in app.findChildren(QTranslator):
         app.removeTranslator(old)
         old.deleteLater()
-    for file in (qt / f"qtbase_{supported}.qm", translations() / f"citewise_{supported}.qm"):
+    ours = dict.fromkeys(translations() / f"citewise_{name}.qm" for name in ("en", supported))
+    for file in (qt / f"qtbase_{supported}.qm", *ours):  # English below: its forms for one and for many
         translator = QTranslator(app)
         if translator.load(str(file)):
             app.installTranslator(translator)

@@ -46,14 +46,17 @@ def test_it_ends_by_escape_and_by_its_frame(run: Runner[Any], end: str) -> None:
     run(story())
 
 
-@pytest.mark.parametrize("language", ["en", "zh-CN"])
-def test_what_is_left_is_named(run: Runner[Any], language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("en", "/data/<b>pages.db (Permission denied)"), ("zh-CN", "pages.db（Permission denied）")],
+)
+def test_what_is_left_is_named(run: Runner[Any], language: str, reason: str) -> None:
     async def story() -> None:
         install_language(application(), language)
         foreign = tuple(f"file {number}" for number in range(20))
         window = ErasedWindow(Removal("/data", 3, (("/data/<b>pages.db", "Permission denied"),), foreign, "Locked"))
         text = words(window)
-        for part in ("/data/<b>pages.db (Permission denied)", "file 7", "12", "Citewise"):
+        for part in (reason, "/data/<b>pages.db", "file 7", "12", "Citewise"):
             assert part in text
         assert "file 8" not in text
         assert "{" not in text

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from app.core.domain.backup import BackupRun
 from app.core.ports.backup import BackupStore
 from app.ui.settings.backup.words import run_sentence
+from app.ui.wording.language import listed
 
 ARCHIVE = "archived_pages"  # the folder in the data directory
 _SOON = 90_000  # ms after the window is ready
@@ -75,7 +76,7 @@ class DataCare(QObject):
             "read of it."
         )
         self._window.bar.announce(
-            words.format(names=", ".join(names)),
+            words.format(names=listed(names)),
             (self.tr("Restart"), self._window.closing.restart),
             (self.tr("Later"), lambda: None),
         )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from app.core.verification.results import EvidenceState
 from app.core.verification.watching import Watches, WatchNews
 from app.ui.verification.words import state_words
-from app.ui.wording.sentences import shortened, translate
+from app.ui.wording.sentences import shortened, translate, with_remark
 
 _SOON = 120_000  # ms after the window is ready
 _BUSY = 180_000  # until the next look, where something else is going on
@@ -69,6 +69,6 @@ class EvidenceWatch(QObject):
 def news_sentence(news: WatchNews) -> str:
     counts = Counter(claim.state for claim in news.changed)
     states = [state for state in reversed(EvidenceState) if counts[state]]
-    changes = ", ".join(f"{state_words(state)} ({counts[state]})" for state in states)
+    changes = translate("Claims", ", ").join(with_remark(state_words(state), str(counts[state])) for state in states)
     words = translate("EvidenceWatch", "The evidence for “{question}” changed: {changes}.")
     return words.format(question=shortened(news.question, 80), changes=changes)

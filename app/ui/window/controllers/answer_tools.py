@@ -2,11 +2,10 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.core.citing.second_opinion import Opinion, second_opinion
 from app.core.citing.support.answer import claim_of
 from app.core.domain.addresses import addresses_in, site_of
 from app.core.domain.chat import ModelChoice
@@ -27,6 +26,9 @@ from app.ui.transcript.actions import TranscriptAction
 from app.ui.wording.failures import failure_sentence
 from app.ui.wording.sentences import shortened
 from app.ui.wording.support import opinion_sentence
+
+if TYPE_CHECKING:
+    from app.core.citing.second_opinion import Opinion
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +107,7 @@ class AnswerTools(QObject):
             self._show_opinion(turn.id, index, self.tr("There is no passage to check."))
             return
 
-        def show(opinion: Opinion) -> None:
+        def show(opinion: "Opinion") -> None:
             self._opining.discard((turn.id, index))
             sentence = opinion_sentence(turn.model_name or choice.model, opinion.verdict, opinion.reason)
             self._show_opinion(turn.id, index, sentence)
@@ -117,7 +119,9 @@ class AnswerTools(QObject):
         self._opining.add((turn.id, index))
         self._show_opinion(turn.id, index, self.tr("Asking {model}…").format(model=shortened(turn.model_name, 40)))
 
-        async def ask() -> Opinion:
+        async def ask() -> "Opinion":
+            from app.core.citing.second_opinion import second_opinion  # few are asked for one
+
             await self._unlock(choice)
             model = self._services.models.directory.model(choice)
             return await second_opinion(model, claim, self._material(turn, references))

@@ -1,8 +1,9 @@
 """What the composer offers and what is picked there: model, search, knowledge bases; hosts that may be read."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from app.core.domain.chat import ModelChoice
 from app.core.domain.settings import Overrides, resolve
@@ -16,6 +17,8 @@ from app.ui.tasks.chat import Chat
 class ComposerChoices(QObject):
     """A conversation keeps what was picked in it; favourites and allowed hosts are settings."""
 
+    refreshed = Signal()  # what is in force may be something else now
+
     def __init__(
         self,
         settings: SettingsAccess,
@@ -26,6 +29,7 @@ class ComposerChoices(QObject):
     ) -> None:
         super().__init__(composer)
         self._access, self._chat, self._composer, self._settings = settings, chat, composer, controller
+        self.assistant: Callable[[], Overrides] = Overrides  # what that of the conversation asks for
         composer.overrides_changed.connect(self._keep)
         composer.favourite_toggled.connect(self._toggle_favourite)
         questions.allowed.connect(self._allow_hosts)
@@ -34,11 +38,12 @@ class ComposerChoices(QObject):
         """What is in force for the conversation that is shown."""
         overrides = self._chat.current.overrides
         settings = self._access.in_force()  # with what the environment adds
-        choices = resolve(Overrides(), overrides, settings, self._access.environment)
+        choices = resolve(Overrides(), overrides, settings, self._access.environment, self.assistant())
         servers = tuple(one.label for one in settings.mcp_servers if one.enabled)
         self._composer.channel.show_tools(servers, choices.tools.value)
         self._composer.channel.show_archive(None if self._chat.private else choices.archive_pages.value)
         self._composer.set_choices(choices, overrides, settings.providers)
+        self.refreshed.emit()
 
     def _keep(self, overrides: Overrides) -> None:
         self._chat.set_overrides(overrides)

@@ -44,7 +44,7 @@ class ConversationPresenter(QObject):
     def show_conversation(self) -> None:
         current = self._chat.current
         if self._transcript is not None:
-            self._transcript.show_conversation(current.turns, current.private, current.places())
+            self._transcript.show_conversation(current.turns, current.private, current.places(), current.columns())
         self._panel.show_turn(current.turns[-1] if current.turns else None, current.turns)
         self._list.set_current(current.id)
         self._show_place()
@@ -73,7 +73,8 @@ class ConversationPresenter(QObject):
 
     def _show_event(self, event: Event) -> None:
         if (turn := self._chat.turn(event.turn)) is not None:
-            for view in filter(None, (self._transcript, self._panel)):
+            beside = isinstance(event, TurnStarted) and turn.id != self._chat.current.leaf  # of a comparison
+            for view in filter(None, (self._transcript, None if beside else self._panel)):
                 view.show_event(event, turn)
         if isinstance(event, TurnStarted):  # it may have made the conversation's row
             self._list.set_current(self._chat.current.id)

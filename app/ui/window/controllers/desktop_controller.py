@@ -15,6 +15,7 @@ from app.ui.window.second_instance import bring_forward
 
 translate = QCoreApplication.translate
 
+_LONGEST = 22  # characters of an assistant's name in quick ask
 _EXPLAINED = "tray_explained"  # in `window.ini`: that closing leaves the program in the tray
 
 
@@ -54,6 +55,8 @@ class DesktopController(QObject):
             quick.heavy_pasted.connect(self._move)
             quick.models.favourite_toggled.connect(self._window.composer.favourite_toggled)
             quick.models.add_requested.connect(self._add_model)
+        if self.quick_ask.assistant.isHidden() and self._window.assistants is not None:
+            self._offer_assistants(self.quick_ask, self._window.assistants)
         self.quick_ask.open(text)
 
     def stay(self) -> bool:
@@ -162,6 +165,31 @@ class DesktopController(QObject):
         overrides = self._window.chat.current.overrides
         self._window.chat.set_overrides(self._quick_choices.overrides.over(overrides))
         self._window.choices.show()
+
+    def _offer_assistants(self, quick: Any, assistants: Any) -> None:
+        from app.ui.assistants.labels import assistant_label
+
+        choices = self._quick_choices
+        choices.find_assistant = assistants.list.get
+        choices.assistant_label = lambda: assistant_label(choices.assistant, _LONGEST)
+
+        def pick(assistant: Any) -> None:
+            choices.pick_assistant(assistant)
+            quick.show_choices()
+
+        def manage() -> None:
+            quick.hide()
+            bring_forward(self._window)
+            assistants.manage()
+
+        def open_menu() -> None:
+            current = choices.assistant
+            assistants.open_below(quick.assistant, current.id if current is not None else "", pick, manage)
+
+        assistants.list.changed.connect(quick.show_choices)
+        quick.assistant_requested.connect(open_menu)
+        quick.offer_assistants()
+        quick.show_choices()
 
     def _add_model(self) -> None:
         self.quick_ask.hide()

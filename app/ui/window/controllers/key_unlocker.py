@@ -57,7 +57,7 @@ class KeyUnlocker(QObject):
         """Whose keys such a question needs, as the settings are."""
         access = self._services.settings
         settings = access.in_force()
-        choices = resolve(Overrides(), overrides, settings, access.environment)
+        choices = resolve(Overrides(), overrides, settings, access.environment, self._window.choices.assistant())
         models, knowledge = [choices.model.value], settings.knowledge
         searches = research or choices.mode.value is not SearchMode.OFF
         ids = set[str]()

@@ -90,6 +90,11 @@ class KnowledgeController(QObject):
         bases = [base for base in self._bases if base.id in base_ids or ALL_BASES in base_ids]
         return {base.embedding.provider for base in bases if base.embedding is not None}
 
+    @property
+    def bases(self) -> Sequence[Base]:
+        """The bases that there were when they were loaded last."""
+        return self._bases
+
     def refresh(self) -> None:
         self._tasks.run(self._knowledge.bases.bases(), self._know)
 

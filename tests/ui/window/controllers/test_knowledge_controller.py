@@ -264,7 +264,8 @@ def test_a_private_conversation_asks_documents_and_goes_into_none(
             assert (asked.overrides.bases, asked.files) == (("b1",), (str(path),))
             await until(lambda: conversation in d.window.list.rows.ids())
             menu = d.window.list.menu_of(d.window.list.rows.index_of(conversation))
-            assert [action.text() for action in menu.actions()] == ["Rename", "Export conversation…", "Delete"]
+            texts = [action.text() for action in menu.actions()]
+            assert texts == ["Rename", "Rename by model", "Export conversation…", "Delete"]
             menu.deleteLater()
         assert "secret" not in (tmp_path / "window.ini").read_text()
 

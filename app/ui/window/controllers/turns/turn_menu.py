@@ -15,6 +15,9 @@ from app.ui.widgets.bars import Bar
 
 if TYPE_CHECKING:
     from app.ui.window.controllers.turns.evidence_checks import EvidenceChecks
+    from app.ui.window.controllers.turns.going_on import GoingOn
+    from app.ui.window.controllers.turns.translations import Translations
+    from app.ui.window.reading.controller import ReadingAloud
 
 
 class TurnMenu(QObject):
@@ -24,6 +27,10 @@ class TurnMenu(QObject):
         self._transcript: Any = None
         self.menu: QMenu | None = None
         self.checks: EvidenceChecks | None = None  # None: no source is read again here
+        self.reading: Callable[[], ReadingAloud] | None = None
+        self.going_on: Callable[[], GoingOn] | None = None
+        self.translations: Callable[[], Translations] | None = None  # made when they are first needed
+        self.save_prompt: Callable[[str], object] | None = None  # of a turn's question; None: there is no library
         deletion.deleted.connect(self._offer_undo)
 
     def serve(self, transcript: Any) -> None:
@@ -66,6 +73,12 @@ class TurnMenu(QObject):
                 self._open(turn_id, value)
             case TranscriptAction.QUOTE:
                 self._quote(value)
+            case TranscriptAction.FOLLOW_UP | TranscriptAction.FOLLOW_UP_EDIT if self.going_on is not None:
+                self.going_on().do(action, turn_id, value)
+            case TranscriptAction.TRANSLATION if self.translations is not None:
+                self.translations().show_in(turn_id, value)
+            case TranscriptAction.TRANSLATION_STOP if self.translations is not None:
+                self.translations().stop(turn_id)
 
     def _quote(self, text: str) -> None:
         from app.ui.composer.quoting import put_quote
@@ -82,11 +95,22 @@ class TurnMenu(QObject):
             check.setEnabled(self.checks.is_possible(turn_id))
             check.triggered.connect(partial(self.checks.check, turn_id))
             self.checks.add_watch_menu(menu, turn_id)
+        if self.translations is not None:
+            self.translations().add_menu(menu, turn_id)
+        if self.reading is not None:
+            self.reading().add_action(menu, turn_id)
+        if self.save_prompt is not None:
+            menu.addAction(self.tr("Save question as prompt…")).triggered.connect(partial(self._save_prompt, turn_id))
+        if not menu.isEmpty():
             menu.addSeparator()
         delete = menu.addAction(self.tr("Delete question and answer"))
         delete.setEnabled(self._deletion.is_possible(turn_id))
         delete.triggered.connect(lambda: self._deletion.delete(turn_id))
         menu.popup(self._place(value))
+
+    def _save_prompt(self, turn_id: str) -> None:
+        if self.save_prompt is not None:
+            self.save_prompt(turn_id)
 
     def _place(self, value: str) -> QPoint:
         """Below the button, as the page tells it."""
