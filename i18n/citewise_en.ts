@@ -12,6 +12,54 @@
     </message>
 </context>
 <context>
+    <name>AssistantForm</name>
+    <message numerus="yes">
+        <source>The system prompt is too long: %Ln character(s) too many.</source>
+        <translation>
+            <numerusform>The system prompt is too long: %Ln character too many.</numerusform>
+            <numerusform>The system prompt is too long: %Ln characters too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln character</numerusform>
+            <numerusform>%Ln characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AssistantNumbers</name>
+    <message numerus="yes">
+        <source>%n assistant(s) added.</source>
+        <translation>
+            <numerusform>%n assistant added.</numerusform>
+            <numerusform>%n assistants added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assistant(s) saved: {file}</source>
+        <translation>
+            <numerusform>%n assistant saved: {file}</numerusform>
+            <numerusform>%n assistants saved: {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the file cannot be used: {reasons}.</source>
+        <translation>
+            <numerusform>%n more in the file cannot be used: {reasons}.</numerusform>
+            <numerusform>%n more in the file cannot be used: {reasons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n assistant(s)</source>
+        <translation>
+            <numerusform>Add %n assistant</numerusform>
+            <numerusform>Add %n assistants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message numerus="yes">
         <source>%n conversation(s)</source>
@@ -39,6 +87,20 @@
         <translation>
             <numerusform>%n document</numerusform>
             <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assistant(s)</source>
+        <translation>
+            <numerusform>%n assistant</numerusform>
+            <numerusform>%n assistants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt(s)</source>
+        <translation>
+            <numerusform>%n prompt</numerusform>
+            <numerusform>%n prompts</numerusform>
         </translation>
     </message>
 </context>
@@ -113,6 +175,23 @@
         <translation>
             <numerusform>%n conversation</numerusform>
             <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportPreview</name>
+    <message numerus="yes">
+        <source>%n prompt(s) are in the library already.</source>
+        <translation>
+            <numerusform>%n prompt is in the library already.</numerusform>
+            <numerusform>%n prompts are in the library already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are no prompts, or too long.</source>
+        <translation>
+            <numerusform>%n entry is no prompt, or too long.</numerusform>
+            <numerusform>%n entries are no prompts, or too long.</numerusform>
         </translation>
     </message>
 </context>
@@ -219,6 +298,33 @@
         <translation>
             <numerusform>%n model</numerusform>
             <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PromptDialog</name>
+    <message numerus="yes">
+        <source>%n prompt(s) deleted</source>
+        <translation>
+            <numerusform>%n prompt deleted</numerusform>
+            <numerusform>%n prompts deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PromptFiles</name>
+    <message numerus="yes">
+        <source>%n prompt(s) exported</source>
+        <translation>
+            <numerusform>%n prompt exported</numerusform>
+            <numerusform>%n prompts exported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt(s) imported</source>
+        <translation>
+            <numerusform>%n prompt imported</numerusform>
+            <numerusform>%n prompts imported</numerusform>
         </translation>
     </message>
 </context>
@@ -444,6 +550,13 @@
         <translation>
             <numerusform>%n uncited claim marked</numerusform>
             <numerusform>%n uncited claims marked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) left as written</source>
+        <translation>
+            <numerusform>%n paragraph left as written</numerusform>
+            <numerusform>%n paragraphs left as written</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -233,6 +233,10 @@
         <source>Desktop</source>
         <translation>桌面</translation>
     </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>朗读</translation>
+    </message>
 </context>
 <context>
     <name>ArchiveSection</name>
@@ -340,6 +344,588 @@
     </message>
 </context>
 <context>
+    <name>AssistantDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>New assistant</source>
+        <translation>新建助手</translation>
+    </message>
+    <message>
+        <source>{name} (copy)</source>
+        <translation>{name}（副本）</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>已删除“{name}”。</translation>
+    </message>
+    <message>
+        <source>“{name}” is as the template has it.</source>
+        <translation>“{name}”已恢复为模板内容。</translation>
+    </message>
+    <message>
+        <source>Assistants</source>
+        <translation>助手</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>An assistant is a system prompt under a name, with a model, web search and more of its own. Choose one when you begin a conversation, or in its header.</source>
+        <translation>助手是一段有名称的系统提示词，可以有自己的模型、联网搜索等设置。新建对话时选择，或在对话顶部选择。</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>新建对话</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Reset to template</source>
+        <translation>恢复为模板</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantFiles</name>
+    <message>
+        <source>neither a name nor a prompt</source>
+        <translation>既没有名称也没有提示词</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>too many at once</source>
+        <translation>一次太多</translation>
+    </message>
+    <message>
+        <source>its model {model}, which is not set up here: as in settings</source>
+        <translation>模型 {model} 未在此设置，将使用设置中的模型</translation>
+    </message>
+    <message>
+        <source>the end of its prompt, which is too long</source>
+        <translation>提示词过长，末尾被截去</translation>
+    </message>
+    <message>
+        <source>greeting and suggested questions</source>
+        <translation>开场白和建议问题</translation>
+    </message>
+    <message>
+        <source>knowledge bases</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>plugins and tools</source>
+        <translation>插件和工具</translation>
+    </message>
+    <message>
+        <source>its picture, which is no emoji</source>
+        <translation>头像不是表情符号</translation>
+    </message>
+    <message>
+        <source>example messages</source>
+        <translation>示例消息</translation>
+    </message>
+    <message>
+        <source>the number of earlier messages</source>
+        <translation>上下文消息数</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened, or is damaged.</source>
+        <translation>无法打开 {file}，或文件已损坏。</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a file of assistants.</source>
+        <translation>{file} 太大，不像是助手文件。</translation>
+    </message>
+    <message>
+        <source>{file} is no JSON. Choose the .json file that the other program exported, or its backup.</source>
+        <translation>{file} 不是 JSON。请选择其他程序导出的 .json 文件或其备份。</translation>
+    </message>
+    <message>
+        <source>{file} holds no assistants. Citewise reads its own files, agents of Cherry Studio and of LobeChat.</source>
+        <translation>{file} 中没有助手。Citewise 可读取自己的文件，以及 Cherry Studio 和 LobeChat 的智能体。</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Citewise. Update to read it.</source>
+        <translation>{file} 由较新版本的 Citewise 写入，请更新后再读取。</translation>
+    </message>
+    <message>
+        <source>Left out: {reasons}</source>
+        <translation>未导入：{reasons}</translation>
+    </message>
+    <message>
+        <source>knowledge bases that are missing here or not unique: {names}</source>
+        <translation>此处没有或有多个同名的知识库：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantForm</name>
+    <message>
+        <source>Search and knowledge</source>
+        <translation>搜索与知识</translation>
+    </message>
+    <message>
+        <source>How the model writes</source>
+        <translation>模型的写作方式</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>请填写名称。</translation>
+    </message>
+    <message>
+        <source>The icon is one emoji, such as 🪶, or nothing.</source>
+        <translation>图标是一个表情符号，例如 🪶，也可以留空。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The system prompt is too long: %Ln character(s) too many.</source>
+        <translation>
+            <numerusform>系统提示词太长，超出 %Ln 个字符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it is good for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Who it is, how it answers, what it always does</source>
+        <translation>它是谁，如何回答，始终要做什么</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>图标</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>系统提示词</translation>
+    </message>
+    <message>
+        <source>It goes with every question. Citations stay as they are, whatever it says.</source>
+        <translation>它随每个问题一起发送。无论其内容如何，引用方式不变。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Web search</source>
+        <translation>联网搜索</translation>
+    </message>
+    <message>
+        <source>Search source</source>
+        <translation>搜索来源</translation>
+    </message>
+    <message>
+        <source>Search planning</source>
+        <translation>搜索方式</translation>
+    </message>
+    <message>
+        <source>Knowledge bases</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>Tools (MCP)</source>
+        <translation>工具（MCP）</translation>
+    </message>
+    <message>
+        <source>Check answers</source>
+        <translation>核对回答</translation>
+    </message>
+    <message>
+        <source>As in settings</source>
+        <translation>跟随设置</translation>
+    </message>
+    <message>
+        <source>Rewrite the question</source>
+        <translation>改写问题</translation>
+    </message>
+    <message>
+        <source>The model decides (tools)</source>
+        <translation>由模型决定（工具）</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开启</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>As in settings ({model})</source>
+        <translation>跟随设置（{model}）</translation>
+    </message>
+    <message>
+        <source>No model (quotes only)</source>
+        <translation>不用模型（仅摘录原文）</translation>
+    </message>
+    <message>
+        <source>{model} (not set up here)</source>
+        <translation>{model}（未在此设置）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln 个字符</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AssistantImportDialog</name>
+    <message>
+        <source>Import assistants</source>
+        <translation>导入助手</translation>
+    </message>
+    <message>
+        <source>Assistants in the file</source>
+        <translation>文件中的助手</translation>
+    </message>
+    <message>
+        <source>From {program}. Choose what to add; nothing that you have is changed.</source>
+        <translation>来自 {program}。请选择要添加的助手；已有的不会改变。</translation>
+    </message>
+    <message>
+        <source>You have it already</source>
+        <translation>已经有了</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Select none</source>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantMenu</name>
+    <message>
+        <source>More assistants</source>
+        <translation>更多助手</translation>
+    </message>
+    <message>
+        <source>No assistant</source>
+        <translation>不使用助手</translation>
+    </message>
+    <message>
+        <source>Manage assistants…</source>
+        <translation>管理助手…</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantNumbers</name>
+    <message numerus="yes">
+        <source>%n assistant(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 个助手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assistant(s) saved: {file}</source>
+        <translation>
+            <numerusform>已保存 %n 个助手：{file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the file cannot be used: {reasons}.</source>
+        <translation>
+            <numerusform>文件中另有 %n 个无法使用：{reasons}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n assistant(s)</source>
+        <translation>
+            <numerusform>添加 %n 个助手</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AssistantRows</name>
+    <message>
+        <source>Search assistants</source>
+        <translation>搜索助手</translation>
+    </message>
+    <message>
+        <source>Assistants</source>
+        <translation>助手</translation>
+    </message>
+    <message>
+        <source>No assistant yet. Begin with a template, or make one of your own.</source>
+        <translation>还没有助手。可以从模板开始，或自己新建。</translation>
+    </message>
+    <message>
+        <source>No assistant matches.</source>
+        <translation>没有匹配的助手。</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantTemplates</name>
+    <message>
+        <source>Answer in the language of the question unless another one is asked for.</source>
+        <translation>除非用户另有要求，用提问所用的语言回答。</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>A thorough answer in which every claim has its source</source>
+        <translation>深入的回答，每个论断都有来源</translation>
+    </message>
+    <message>
+        <source>You are a careful researcher. Begin with the answer in two or three sentences, then give the reasons. Support every claim with a source; prefer primary sources and recent ones, and name the date of figures. Where sources disagree, say so and tell why. End with what remains uncertain and what to read next.</source>
+        <translation>你是一位严谨的研究者。先用两三句话给出答案，再说明理由。每个论断都要有来源支持；优先使用第一手的和较新的来源，数据要注明日期。来源互相矛盾时，要指出并说明原因。最后说明仍不确定之处和可以继续阅读的内容。</translation>
+    </message>
+    <message>
+        <source>Fact check</source>
+        <translation>事实核查</translation>
+    </message>
+    <message>
+        <source>Holds claims against sources, one by one</source>
+        <translation>逐条对照来源核查论断</translation>
+    </message>
+    <message>
+        <source>You check facts. Split the text into claims that can be checked, and skip opinions. For each claim give the claim, a verdict (true, mostly true, misleading, false, cannot be checked), the evidence with its source, and the missing context. Be as strict with claims you like as with those you do not. Never guess a verdict: where no source settles it, say so.</source>
+        <translation>你负责核查事实。把文本拆成可以核查的论断，略过观点。每条给出：论断、结论（属实、大体属实、有误导性、不实、无法核查）、证据及来源、缺失的背景。无论是否认同，都一视同仁地严格。不要猜测结论：没有来源能够确定时，如实说明。</translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>Translates texts and keeps tone and format</source>
+        <translation>翻译文本，保留语气和格式</translation>
+    </message>
+    <message>
+        <source>You are a translator. Translate the text that the user gives into the language they name; without one, from the user&apos;s language into English, and anything else into the user&apos;s language. Keep meaning, tone, names, numbers and formatting. Use the usual terms of the field. Reply with the translation alone; where a passage allows two readings, add one short note below it, in the language of the question.</source>
+        <translation>你是一位译者。把用户给出的文本译成其指定的语言；没有指定时，中文译成英文，其他语言译成中文。保留原意、语气、名称、数字和格式，使用该领域的通行术语。只给出译文；某处有两种理解时，在下面用提问所用的语言加一条简短的说明。</translation>
+    </message>
+    <message>
+        <source>Proofreader</source>
+        <translation>校对</translation>
+    </message>
+    <message>
+        <source>Corrects spelling, grammar and punctuation, and says what it changed</source>
+        <translation>改正错别字、语法和标点，并说明改动</translation>
+    </message>
+    <message>
+        <source>You are a proofreader. Correct spelling, grammar, punctuation and wrong words in the user&apos;s text, and keep the author&apos;s voice: change nothing that is right. Give the corrected text first, then a short list of the changes that matter, each with its reason. Where a sentence is unclear, ask instead of guessing.</source>
+        <translation>你是一位校对员。改正用户文本中的错别字、语法、标点和用词错误，保留作者的风格：没有错的不改。先给出改好的文本，再简要列出重要的改动和理由。句意不清时，先询问，不要猜。</translation>
+    </message>
+    <message>
+        <source>Writing coach</source>
+        <translation>写作指导</translation>
+    </message>
+    <message>
+        <source>Makes a text clearer and shorter</source>
+        <translation>让文章更清楚、更简洁</translation>
+    </message>
+    <message>
+        <source>You are a writing coach. First name the two or three things that would improve the user&apos;s text most: structure, clarity, tone or length. Then show them on concrete sentences, before and after. Rewrite the whole text only when asked. Prefer short sentences, plain words and verbs. Respect the author&apos;s purpose and readers; ask about them when they are unclear.</source>
+        <translation>你是一位写作指导。先指出最能改进用户文章的两三点：结构、清晰度、语气或篇幅。再用具体句子示范修改前后。只有用户要求时才重写全文。多用短句、平实的词和动词。尊重作者的目的和读者；不清楚时先询问。</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>The main points of a long text or page</source>
+        <translation>长文或网页的要点</translation>
+    </message>
+    <message>
+        <source>You summarise. Begin with one sentence that says what the text is about and what it concludes. Then give five points at most, the most important first, with the figures, names and dates that carry them. Keep to what the text says; mark your own remarks as such. If the text leaves out something that a reader would need, say so at the end.</source>
+        <translation>你负责写摘要。先用一句话说明文章讲什么、得出什么结论。再列出最多五个要点，最重要的在前，附上关键的数字、名称和日期。只写文中说到的内容；你自己的看法要注明。如果文章缺少读者需要知道的内容，在最后指出。</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>老师</translation>
+    </message>
+    <message>
+        <source>Explains step by step and asks back</source>
+        <translation>一步步讲解，并提问确认</translation>
+    </message>
+    <message>
+        <source>You are a patient teacher. Find out what the learner knows, then explain step by step, with one example from daily life and one from the field. Introduce each new term before you use it. When there is an exercise, give hints first and the solution only when asked. End with one question that shows whether it was understood.</source>
+        <translation>你是一位耐心的老师。先了解学生已经知道什么，再一步步讲解，举一个生活中的例子和一个该领域的例子。新术语先解释再使用。有练习时先给提示，学生要求时才给答案。最后提一个问题，看看是否听懂了。</translation>
+    </message>
+    <message>
+        <source>Code review</source>
+        <translation>代码审查</translation>
+    </message>
+    <message>
+        <source>Finds faults in code and shows how to mend them</source>
+        <translation>找出代码中的问题并给出修改</translation>
+    </message>
+    <message>
+        <source>You review code. Look for faults first: wrong results, edge cases, races, security, resources that leak. Then readability and tests. Give each finding with its place, its weight (must, should, could) and a minimal patch. Do not praise and do not rewrite what works. Say what you could not judge without more context. If the code is fine, say so in one line.</source>
+        <translation>你负责审查代码。先找缺陷：结果错误、边界情况、竞态、安全问题、资源泄漏；再看可读性和测试。每个问题给出位置、程度（必须、建议、可选）和最小的补丁。不要夸奖，也不要重写没有问题的代码。缺少上下文而无法判断的地方要说明。代码没有问题时，用一句话说明即可。</translation>
+    </message>
+    <message>
+        <source>Data analysis</source>
+        <translation>数据分析</translation>
+    </message>
+    <message>
+        <source>Reads tables and figures, with the arithmetic shown</source>
+        <translation>分析表格和数字，写出计算过程</translation>
+    </message>
+    <message>
+        <source>You analyse data. State first what the data can and cannot answer: rows, columns, units, gaps, outliers. Show the arithmetic of every figure you report, and give tables where they help. Distinguish correlation from cause, and sample from population. Name the assumptions behind an estimate and how much it would change without them. End with the finding in one sentence.</source>
+        <translation>你负责分析数据。先说明数据能回答什么、不能回答什么：行、列、单位、缺失值、异常值。报告的每个数字都写出计算过程，适合时用表格。区分相关与因果、样本与总体。说明估算的假设，以及假设不成立时结果会变化多少。最后用一句话给出结论。</translation>
+    </message>
+    <message>
+        <source>Meeting minutes</source>
+        <translation>会议纪要</translation>
+    </message>
+    <message>
+        <source>Decisions, tasks and open questions from notes</source>
+        <translation>从记录中整理决定、任务和待定问题</translation>
+    </message>
+    <message>
+        <source>You write minutes from notes or a transcript. Give: subject, date and people; decisions; tasks as a table with who, what and by when; open questions; and a summary of five lines at most. Keep to what was said and leave a field empty where nothing was said. Put unclear names and dates in brackets with a question mark. No small talk.</source>
+        <translation>你根据笔记或逐字稿写会议纪要。给出：主题、日期和与会者；决定；任务表（负责人、事项、期限）；待定问题；不超过五行的摘要。只写会上说到的内容，没有提到的留空。不清楚的人名和日期放在括号里并加问号。不写闲谈。</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>正反两面</translation>
+    </message>
+    <message>
+        <source>The best case for and against, then what decides it</source>
+        <translation>正反双方最有力的理由，以及决定因素</translation>
+    </message>
+    <message>
+        <source>You argue both sides of a question fairly. Give the strongest case for and the strongest case against, each in the words that its supporters would use and with its best evidence. Then name the facts and the values on which the decision turns, and what would change a reasonable person&apos;s mind. Give your own judgement only when asked, and mark it.</source>
+        <translation>你公正地论证一个问题的正反两面。分别给出最有力的支持理由和反对理由，用各自支持者的说法并配上最好的证据。再指出决定取舍的事实和价值判断，以及什么会让一个理性的人改变看法。只有用户询问时才给出你自己的判断，并注明。</translation>
+    </message>
+    <message>
+        <source>Travel planning</source>
+        <translation>旅行规划</translation>
+    </message>
+    <message>
+        <source>Routes, days and costs, with current opening times</source>
+        <translation>路线、日程和费用，附最新的开放时间</translation>
+    </message>
+    <message>
+        <source>You plan trips. Ask for dates, budget, pace and interests where they are missing, but give a first draft anyway. Plan by day, with travel times, realistic pauses and an alternative for bad weather. Look up opening times, prices, entry rules and holidays, with their source and date. List what must be booked early, and a rough budget at the end.</source>
+        <translation>你负责规划旅行。缺少日期、预算、节奏或兴趣时先询问，但仍给出初稿。按天安排，写明路上的时间、合理的休息和天气不好时的备选方案。查询开放时间、价格、入境规定和节假日，并注明来源和日期。最后列出需要提前预订的项目和大致预算。</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantTransfer</name>
+    <message>
+        <source>{file} could not be written. Choose another place.</source>
+        <translation>无法写入 {file}。请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>Choose a file with assistants</source>
+        <translation>选择助手文件</translation>
+    </message>
+    <message>
+        <source>Assistants (*.json *.zip)</source>
+        <translation>助手 (*.json *.zip)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export assistants</source>
+        <translation>导出助手</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantsController</name>
+    <message>
+        <source>Assistant: {name}</source>
+        <translation>助手：{name}</translation>
+    </message>
+    <message>
+        <source>This conversation&apos;s assistant was deleted; it goes on without one.</source>
+        <translation>此对话的助手已删除，对话将不使用助手继续。</translation>
+    </message>
+    <message>
+        <source>Assistant deleted</source>
+        <translation>助手已删除</translation>
+    </message>
+    <message>
+        <source>“{name}” replaces what you had picked for this conversation: {things}.</source>
+        <translation>“{name}”取代了你为此对话选择的：{things}。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>助手</translation>
+    </message>
+    <message>
+        <source>New conversation with {name}</source>
+        <translation>与“{name}”新建对话</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>web search</source>
+        <translation>联网搜索</translation>
+    </message>
+    <message>
+        <source>search source</source>
+        <translation>搜索来源</translation>
+    </message>
+    <message>
+        <source>search planning</source>
+        <translation>搜索方式</translation>
+    </message>
+    <message>
+        <source>knowledge bases</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>checking of answers</source>
+        <translation>核对回答</translation>
+    </message>
+</context>
+<context>
     <name>AttachButton</name>
     <message>
         <source>Attach documents or images</source>
@@ -401,7 +987,7 @@
     </message>
     <message>
         <source>{where} was made by a newer version of Citewise. Update Citewise, then try again.</source>
-        <translation>{where} 来自更新版本的 Citewise。请更新 Citewise 后重试。</translation>
+        <translation>{where} 来自较新版本的 Citewise。请更新 Citewise 后重试。</translation>
     </message>
     <message>
         <source>{where} is damaged. Restart Citewise: it sets the file aside and saves what can be read.</source>
@@ -445,7 +1031,7 @@
     </message>
     <message>
         <source>{where} reported an error. Try again later.</source>
-        <translation>{where} 报告了错误。请稍后重试。</translation>
+        <translation>{where} 返回了错误。请稍后重试。</translation>
     </message>
 </context>
 <context>
@@ -566,6 +1152,18 @@
             <numerusform>%n 个文档</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n assistant(s)</source>
+        <translation>
+            <numerusform>%n 个助手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt(s)</source>
+        <translation>
+            <numerusform>%n 个提示词</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Everything in this backup is here already.</source>
         <translation>这个备份里的内容这里都已有。</translation>
@@ -573,6 +1171,21 @@
     <message>
         <source>Added: {counts}.</source>
         <translation>已添加：{counts}。</translation>
+    </message>
+</context>
+<context>
+    <name>BaseChoice</name>
+    <message>
+        <source>All knowledge bases</source>
+        <translation>所有知识库</translation>
+    </message>
+    <message>
+        <source>There is none yet</source>
+        <translation>还没有知识库</translation>
+    </message>
+    <message>
+        <source>As in the conversation</source>
+        <translation>跟随对话</translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1709,10 @@
         <translation>新建私密对话</translation>
     </message>
     <message>
+        <source>New conversation with an assistant…</source>
+        <translation>用助手新建对话…</translation>
+    </message>
+    <message>
         <source>Search conversations</source>
         <translation>搜索对话</translation>
     </message>
@@ -1137,7 +1754,7 @@
     </message>
     <message>
         <source>Export all conversations (JSON)…</source>
-        <translation>导出所有对话 (JSON)…</translation>
+        <translation>导出所有对话（JSON）…</translation>
     </message>
     <message>
         <source>Delete conversation</source>
@@ -1168,6 +1785,26 @@
         <translation>重新核对来源</translation>
     </message>
     <message>
+        <source>Translate answer</source>
+        <translation>翻译回答</translation>
+    </message>
+    <message>
+        <source>Read answer aloud or stop</source>
+        <translation>朗读回答或停止</translation>
+    </message>
+    <message>
+        <source>Pause or resume reading</source>
+        <translation>暂停或继续朗读</translation>
+    </message>
+    <message>
+        <source>Read next sentence</source>
+        <translation>朗读下一句</translation>
+    </message>
+    <message>
+        <source>Read previous sentence</source>
+        <translation>朗读上一句</translation>
+    </message>
+    <message>
         <source>Quote selection</source>
         <translation>引用所选内容</translation>
     </message>
@@ -1178,6 +1815,22 @@
     <message>
         <source>Retry</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>Compare answer with…</source>
+        <translation>与其他模型对比…</translation>
+    </message>
+    <message>
+        <source>Keep this answer</source>
+        <translation>采用此回答</translation>
+    </message>
+    <message>
+        <source>Previous answer, side by side</source>
+        <translation>对比时切换到上一个回答</translation>
+    </message>
+    <message>
+        <source>Next answer, side by side</source>
+        <translation>对比时切换到下一个回答</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1193,7 +1846,7 @@
     </message>
     <message>
         <source>Edit last question</source>
-        <translation>编辑上一个问题</translation>
+        <translation>编辑最后一个问题</translation>
     </message>
     <message>
         <source>Previous question</source>
@@ -1214,6 +1867,26 @@
     <message>
         <source>Choose model</source>
         <translation>选择模型</translation>
+    </message>
+    <message>
+        <source>Choose assistant…</source>
+        <translation>选择助手…</translation>
+    </message>
+    <message>
+        <source>Insert prompt</source>
+        <translation>插入提示词</translation>
+    </message>
+    <message>
+        <source>Save question as prompt…</source>
+        <translation>将问题存为提示词…</translation>
+    </message>
+    <message>
+        <source>Compare models…</source>
+        <translation>对比模型…</translation>
+    </message>
+    <message>
+        <source>Manage assistants…</source>
+        <translation>管理助手…</translation>
     </message>
     <message>
         <source>Attach files</source>
@@ -1268,6 +1941,10 @@
         <translation>知识库</translation>
     </message>
     <message>
+        <source>Prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>欢迎</translation>
     </message>
@@ -1318,6 +1995,44 @@
     <message>
         <source>Settings: Data</source>
         <translation>设置：数据</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Compare models</source>
+        <translation>对比模型</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>与其他模型对比</translation>
+    </message>
+    <message>
+        <source>Filter models</source>
+        <translation>筛选模型</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Choose {least} to {most} models. Each answers your question, side by side.</source>
+        <translation>选择 {least} 到 {most} 个模型，它们会并排回答你的问题。</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>The answer of {model} was kept.</source>
+        <translation>已采用 {model} 的回答。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +2303,10 @@
     <message>
         <source>Rename</source>
         <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Rename by model</source>
+        <translation>由模型重命名</translation>
     </message>
     <message>
         <source>Unarchive</source>
@@ -2125,6 +2844,13 @@
     </message>
 </context>
 <context>
+    <name>EmojiPopup</name>
+    <message>
+        <source>Icons</source>
+        <translation>图标</translation>
+    </message>
+</context>
+<context>
     <name>EngineCard</name>
     <message>
         <source>Test</source>
@@ -2180,6 +2906,21 @@
     <message>
         <source>Move down</source>
         <translation>下移</translation>
+    </message>
+</context>
+<context>
+    <name>EngineNames</name>
+    <message>
+        <source>Baidu</source>
+        <translation>百度</translation>
+    </message>
+    <message>
+        <source>Bing</source>
+        <translation>必应</translation>
+    </message>
+    <message>
+        <source>Sogou</source>
+        <translation>搜狗</translation>
     </message>
 </context>
 <context>
@@ -2285,7 +3026,7 @@
     </message>
     <message>
         <source>This answer is no longer there.</source>
-        <translation>这条回答已不存在。</translation>
+        <translation>这个回答已不存在。</translation>
     </message>
     <message>
         <source>Checked again: {result}</source>
@@ -2315,7 +3056,7 @@
     <name>Export</name>
     <message>
         <source>Web page (HTML)</source>
-        <translation>网页 (HTML)</translation>
+        <translation>网页（HTML）</translation>
     </message>
     <message>
         <source>Word document</source>
@@ -2359,11 +3100,11 @@
     </message>
     <message>
         <source>Only partly found in its source</source>
-        <translation>仅部分见于来源</translation>
+        <translation>来源中只能找到一部分</translation>
     </message>
     <message>
         <source>Not found in its source</source>
-        <translation>未见于来源</translation>
+        <translation>来源中没有找到</translation>
     </message>
     <message>
         <source>Not checked (other language)</source>
@@ -2391,7 +3132,7 @@
     </message>
     <message>
         <source>{count} not found</source>
-        <translation>{count} 句找不到</translation>
+        <translation>{count} 句未找到</translation>
     </message>
     <message>
         <source>{count} not checked</source>
@@ -2411,7 +3152,7 @@
     </message>
     <message>
         <source>Moved from {before} to {after}</source>
-        <translation>引用已由 {before} 改为 {after}</translation>
+        <translation>引用从 {before} 改为 {after}</translation>
     </message>
     <message>
         <source>As of {date}</source>
@@ -2518,7 +3259,7 @@
     </message>
     <message>
         <source>Use at least {number} characters.</source>
-        <translation>至少使用 {number} 个字符。</translation>
+        <translation>至少需要 {number} 个字符。</translation>
     </message>
     <message>
         <source>The two passphrases differ.</source>
@@ -2583,6 +3324,36 @@
     </message>
 </context>
 <context>
+    <name>GoingOn</name>
+    <message>
+        <source>There is no answer yet to name the conversation by.</source>
+        <translation>还没有回答，无法为对话命名。</translation>
+    </message>
+    <message>
+        <source>Naming needs a model. Add one in the settings.</source>
+        <translation>命名需要模型。请在设置中添加模型。</translation>
+    </message>
+</context>
+<context>
+    <name>GoingOnSection</name>
+    <message>
+        <source>Suggest follow-up questions</source>
+        <translation>推荐追问</translation>
+    </message>
+    <message>
+        <source>Name conversations by model</source>
+        <translation>由模型为对话命名</translation>
+    </message>
+    <message>
+        <source>Up to three questions under the last answer. Each answer costs one more short request.</source>
+        <translation>在最后一个回答下方显示最多三个问题。每个回答会多一次简短的请求。</translation>
+    </message>
+    <message>
+        <source>In place of the first question, unless you gave a name. One short request each.</source>
+        <translation>用标题代替第一个问题（你自己命名的除外）。每个对话多一次简短的请求。</translation>
+    </message>
+</context>
+<context>
     <name>GraphView</name>
     <message>
         <source>Graph of the sub-questions</source>
@@ -2606,6 +3377,13 @@
     <message>
         <source>Show or hide sources</source>
         <translation>显示或隐藏来源</translation>
+    </message>
+</context>
+<context>
+    <name>IconField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +3451,37 @@
     <message>
         <source>Undoing the import…</source>
         <translation>正在撤销导入…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPreview</name>
+    <message>
+        <source>Import prompts</source>
+        <translation>导入提示词</translation>
+    </message>
+    <message>
+        <source>Prompts in this file</source>
+        <translation>此文件中的提示词</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt(s) are in the library already.</source>
+        <translation>
+            <numerusform>%n 个提示词已在提示词库中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) are no prompts, or too long.</source>
+        <translation>
+            <numerusform>%n 个条目不是提示词或过长。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -3114,11 +3923,50 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>All knowledge bases</source>
-        <translation>全部知识库</translation>
+        <translation>所有知识库</translation>
     </message>
     <message>
         <source>Knowledge bases…</source>
         <translation>知识库…</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>繁体中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日语</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩语</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>德语</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>西班牙语</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>法语</translation>
+    </message>
+    <message>
+        <source>Portuguese (Brazil)</source>
+        <translation>葡萄牙语（巴西）</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +4413,10 @@ Begin with “New knowledge base”.</source>
         <translation>添加模型…</translation>
     </message>
     <message>
+        <source>Compare models…</source>
+        <translation>对比模型…</translation>
+    </message>
+    <message>
         <source>No model (quotes only)</source>
         <translation>不用模型（仅摘录原文）</translation>
     </message>
@@ -3657,6 +4509,10 @@ Begin with “New knowledge base”.</source>
         <translation>本地模型（GGUF）</translation>
     </message>
     <message>
+        <source>After an answer</source>
+        <translation>回答之后</translation>
+    </message>
+    <message>
         <source>From the environment: {names}</source>
         <translation>来自环境变量：{names}</translation>
     </message>
@@ -3731,11 +4587,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>On</source>
-        <translation>开</translation>
+        <translation>开启</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>关</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Fake-IP</source>
@@ -3988,19 +4844,19 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Change passphrase</source>
-        <translation>修改密码</translation>
+        <translation>修改密码短语</translation>
     </message>
     <message>
         <source>This system has no keychain. A file in the data directory can hold your keys, encrypted with a passphrase that is asked for once after each start. A forgotten passphrase cannot be recovered.</source>
-        <translation>此系统没有钥匙串。可以把密钥保存在数据目录中的加密文件里，每次启动后输入一次密码即可解锁。密码忘记后无法找回。</translation>
+        <translation>此系统没有钥匙串。可以把密钥保存在数据目录中的加密文件里，每次启动后输入一次密码短语即可解锁。密码短语忘记后无法找回。</translation>
     </message>
     <message>
         <source>Your keys are in an encrypted file. Its passphrase unlocks them until you quit.</source>
-        <translation>你的密钥保存在加密文件中。输入密码即可解锁，直到退出 Citewise。</translation>
+        <translation>你的密钥保存在加密文件中。输入密码短语即可解锁，直到退出 Citewise。</translation>
     </message>
     <message>
         <source>A forgotten passphrase cannot be recovered.</source>
-        <translation>密码忘记后无法找回。</translation>
+        <translation>密码短语忘记后无法找回。</translation>
     </message>
     <message>
         <source>Create</source>
@@ -4020,23 +4876,23 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation>密码</translation>
+        <translation>密码短语</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation>新密码</translation>
+        <translation>新密码短语</translation>
     </message>
     <message>
         <source>Repeat passphrase</source>
-        <translation>再次输入密码</translation>
+        <translation>重复密码短语</translation>
     </message>
     <message>
         <source>Enter the passphrase.</source>
-        <translation>请输入密码。</translation>
+        <translation>请输入密码短语。</translation>
     </message>
     <message>
         <source>Current passphrase</source>
-        <translation>当前密码</translation>
+        <translation>当前密码短语</translation>
     </message>
     <message>
         <source>Use at least {number} characters.</source>
@@ -4044,7 +4900,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>The two passphrases differ.</source>
-        <translation>两次输入的密码不一致。</translation>
+        <translation>两次输入的密码短语不一致。</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4941,13 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>Pills</name>
+    <message>
+        <source>Answers: {model}</source>
+        <translation>由 {model} 回答</translation>
+    </message>
+</context>
+<context>
     <name>PrivacyStep</name>
     <message>
         <source>Search and privacy</source>
@@ -4100,7 +4963,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>To come back here: Settings, Data, or “Welcome” in the command palette.</source>
-        <translation>再次打开：“设置 › 数据”，或命令面板中的“欢迎”。</translation>
+        <translation>再次打开：“设置 → 数据”，或命令面板中的“欢迎”。</translation>
     </message>
 </context>
 <context>
@@ -4139,6 +5002,328 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>PromptDialog</name>
+    <message>
+        <source>New prompt</source>
+        <translation>新建提示词</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Find a prompt</source>
+        <translation>查找提示词</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title}（副本）</translation>
+    </message>
+    <message>
+        <source>Deleted “{title}”</source>
+        <translation>已删除“{title}”</translation>
+    </message>
+    <message>
+        <source>Folder deleted</source>
+        <translation>已删除文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt(s) deleted</source>
+        <translation>
+            <numerusform>已删除 %n 个提示词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Folders can be {levels} levels deep, and their paths {length} characters long, at most.</source>
+        <translation>文件夹最多可嵌套 {levels} 层，路径最长 {length} 个字符。</translation>
+    </message>
+    <message>
+        <source>A prompt is a question that you write once and ask often. Type / in a question to insert one.</source>
+        <translation>提示词是写一次、反复使用的问题。在输入框中键入 / 即可插入。</translation>
+    </message>
+    <message>
+        <source>Type / in a question to insert a prompt.</source>
+        <translation>在输入框中键入 / 即可插入提示词。</translation>
+    </message>
+</context>
+<context>
+    <name>PromptEditor</name>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>What to ask. Write {{topic}} where something is filled in each time.</source>
+        <translation>要提的问题。每次需要填写的地方写成 {{topic}}。</translation>
+    </message>
+    <message>
+        <source>Insert variable</source>
+        <translation>插入变量</translation>
+    </message>
+    <message>
+        <source>topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>tone|formal|friendly|brief</source>
+        <translation>语气|正式|亲切|简短</translation>
+    </message>
+    <message>
+        <source>bees</source>
+        <translation>蜜蜂</translation>
+    </message>
+    <message>
+        <source>Field to fill in</source>
+        <translation>填写项</translation>
+    </message>
+    <message>
+        <source>Field with a default</source>
+        <translation>带默认值的填写项</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Today&apos;s date</source>
+        <translation>今天的日期</translation>
+    </message>
+    <message>
+        <source>Variables: {names}</source>
+        <translation>变量：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptExamples</name>
+    <message>
+        <source>Writing</source>
+        <translation>写作</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <source>Summarize</source>
+        <translation>总结</translation>
+    </message>
+    <message>
+        <source>Summarize the following in [[length|five bullet points|one paragraph|one sentence]]:</source>
+        <translation>用[[长度|五个要点|一段话|一句话]]总结以下内容：</translation>
+    </message>
+    <message>
+        <source>Explain [[topic]] to [[reader=someone new to the field]], with one example.</source>
+        <translation>向[[读者=刚入门的人]]解释[[主题]]，并举一个例子。</translation>
+    </message>
+    <message>
+        <source>What are the strongest arguments for and against [[proposal]]? Name the best source for each.</source>
+        <translation>支持和反对[[方案]]最有力的理由各是什么？请为每条给出最可靠的来源。</translation>
+    </message>
+    <message>
+        <source>Latest news</source>
+        <translation>最新进展</translation>
+    </message>
+    <message>
+        <source>What has changed about [[topic]] in the last [[period|month|year|week]]? Today is [[date]].</source>
+        <translation>最近[[时间|一个月|一年|一周]]里，[[主题]]有什么变化？今天是 [[date]]。</translation>
+    </message>
+    <message>
+        <source>Improve writing</source>
+        <translation>润色文字</translation>
+    </message>
+    <message>
+        <source>Improve this text. Keep its meaning and its language; make it [[tone|clearer|shorter|more formal|friendlier]]:</source>
+        <translation>润色这段文字，保持原意和语言，让它[[风格|更清楚|更简短|更正式|更亲切]]：</translation>
+    </message>
+    <message>
+        <source>Translate into [[language=English]], so that it reads naturally:</source>
+        <translation>翻译成[[语言=英文]]，译文要自然：</translation>
+    </message>
+    <message>
+        <source>Write a [[tone|friendly|formal|brief]] reply to this email. What I want to say: [[message]]</source>
+        <translation>给这封邮件写一封[[语气|亲切|正式|简短]]的回复。我想表达：[[要点]]</translation>
+    </message>
+    <message>
+        <source>Explain simply</source>
+        <translation>通俗解释</translation>
+    </message>
+    <message>
+        <source>Pros and cons</source>
+        <translation>利弊分析</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>Reply to an email</source>
+        <translation>回复邮件</translation>
+    </message>
+</context>
+<context>
+    <name>PromptFiles</name>
+    <message>
+        <source>Import prompts</source>
+        <translation>导入提示词</translation>
+    </message>
+    <message>
+        <source>This file could not be read: {reason}</source>
+        <translation>无法读取此文件：{reason}</translation>
+    </message>
+    <message>
+        <source>No prompts in this file. Choose a JSON file of prompts.</source>
+        <translation>此文件中没有提示词。请选择包含提示词的 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>All prompts of this file are in the library already.</source>
+        <translation>此文件中的提示词都已在提示词库中。</translation>
+    </message>
+    <message>
+        <source>Export prompts</source>
+        <translation>导出提示词</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt(s) exported</source>
+        <translation>
+            <numerusform>已导出 %n 个提示词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file could not be written: {reason}</source>
+        <translation>无法写入此文件：{reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt(s) imported</source>
+        <translation>
+            <numerusform>已导入 %n 个提示词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>PromptForm</name>
+    <message>
+        <source>Selected text</source>
+        <translation>选中的文字</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>Leave as text</source>
+        <translation>保留为文本</translation>
+    </message>
+    <message>
+        <source>Insert the prompt with its variables as they are written (Esc)</source>
+        <translation>按原样插入，变量保留为文本（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>PromptLibrary</name>
+    <message>
+        <source>New prompt</source>
+        <translation>新建提示词</translation>
+    </message>
+</context>
+<context>
+    <name>PromptList</name>
+    <message>
+        <source>Add examples</source>
+        <translation>添加示例</translation>
+    </message>
+    <message>
+        <source>Prompts…</source>
+        <translation>提示词…</translation>
+    </message>
+    <message>
+        <source>No prompts yet</source>
+        <translation>还没有提示词</translation>
+    </message>
+    <message>
+        <source>New prompt…</source>
+        <translation>新建提示词…</translation>
+    </message>
+</context>
+<context>
+    <name>PromptsController</name>
+    <message>
+        <source>Prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Insert prompt</source>
+        <translation>插入提示词</translation>
+    </message>
+    <message>
+        <source>Save question as prompt…</source>
+        <translation>将问题存为提示词…</translation>
+    </message>
+    <message>
+        <source>Prompts…</source>
+        <translation>提示词…</translation>
+    </message>
+    <message>
+        <source>“{title}” has more than {count} variables. The rest is inserted as it is written.</source>
+        <translation>“{title}”的变量超过 {count} 个，其余部分按原样插入。</translation>
+    </message>
+</context>
+<context>
     <name>ProtocolEditor</name>
     <message>
         <source>Derived from the address above</source>
@@ -4162,7 +5347,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>On (as for {services})</source>
-        <translation>开（方式同 {services}）</translation>
+        <translation>开启（方式同 {services}）</translation>
     </message>
     <message>
         <source>Invalid address. It should begin with https://</source>
@@ -4174,7 +5359,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Off</source>
-        <translation>关</translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +5607,60 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>None</source>
         <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingAloud</name>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止朗读</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Read aloud (no voice is installed)</source>
+        <translation>朗读（未安装语音）</translation>
+    </message>
+    <message>
+        <source>Code.</source>
+        <translation>代码。</translation>
+    </message>
+    <message>
+        <source>Formula.</source>
+        <translation>公式。</translation>
+    </message>
+    <message>
+        <source>The voice stopped: {reason}</source>
+        <translation>朗读已中断：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Previous sentence</source>
+        <translation>上一句</translation>
+    </message>
+    <message>
+        <source>Next sentence</source>
+        <translation>下一句</translation>
+    </message>
+    <message>
+        <source>Reading aloud: {number} of {count}</source>
+        <translation>正在朗读：第 {number} 句，共 {count} 句</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
     </message>
 </context>
 <context>
@@ -4937,6 +6176,14 @@ Begin with “New knowledge base”.</source>
         <translation>核对回答</translation>
     </message>
     <message>
+        <source>Assistant</source>
+        <translation>助手</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>与其他模型对比…</translation>
+    </message>
+    <message>
         <source>No model (quotes only)</source>
         <translation>不用模型（仅摘录原文）</translation>
     </message>
@@ -4950,14 +6197,18 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Research: {depth}</source>
-        <translation>研究：{depth}</translation>
+        <translation>深度研究：{depth}</translation>
+    </message>
+    <message>
+        <source>No assistant</source>
+        <translation>不使用助手</translation>
     </message>
 </context>
 <context>
     <name>SampleSection</name>
     <message>
         <source>Example for</source>
-        <translation>示例对象</translation>
+        <translation>示例适用于</translation>
     </message>
     <message>
         <source>MCP over HTTP</source>
@@ -5006,6 +6257,65 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Needs neither the switch nor a key: the program starts Citewise itself.</source>
         <translation>无需启用本地 API，也不需要密钥：程序会自行启动 Citewise。</translation>
+    </message>
+</context>
+<context>
+    <name>SamplingFields</name>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Low: predictable. High: varied.</source>
+        <translation>低：稳定；高：多变。</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Maximum length (tokens)</source>
+        <translation>最大长度（token）</translation>
+    </message>
+    <message>
+        <source>Reasoning effort</source>
+        <translation>推理强度</translation>
+    </message>
+    <message>
+        <source>“{model}” does not take this: it is left out.</source>
+        <translation>“{model}”不支持此项，将不发送。</translation>
+    </message>
+    <message>
+        <source>Without a model nothing is written: passages are quoted as they are.</source>
+        <translation>不用模型时不会写作，只原样摘录原文。</translation>
+    </message>
+    <message>
+        <source>Set either the temperature or top-p. Where a service takes only one, it is the temperature.</source>
+        <translation>温度和 Top-p 设置其一即可。只支持一个的服务使用温度。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>极低</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
     </message>
 </context>
 <context>
@@ -5088,6 +6398,109 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Only this site, such as example.org</source>
         <translation>仅限此网站，例如 example.org</translation>
+    </message>
+</context>
+<context>
+    <name>SearchNotes</name>
+    <message>
+        <source>A free account works within low limits; ten results at most</source>
+        <translation>免费账户可用但限额较低；最多十条结果</translation>
+    </message>
+    <message>
+        <source>A tool of an MCP server that you have set up</source>
+        <translation>你自己设置的 MCP 服务器的工具</translation>
+    </message>
+    <message>
+        <source>Google&apos;s results; a small free plan</source>
+        <translation>Google 的结果；有少量免费额度</translation>
+    </message>
+    <message>
+        <source>Google&apos;s results; prepaid, more than ten results cost double</source>
+        <translation>Google 的结果；预付费，超过十条结果费用加倍</translation>
+    </message>
+    <message>
+        <source>In the language of the question; CC BY-SA</source>
+        <translation>使用提问的语言；CC BY-SA 许可</translation>
+    </message>
+    <message>
+        <source>Its host is not confirmed; another address can be set</source>
+        <translation>其主机地址未经确认；可以另设地址</translation>
+    </message>
+    <message>
+        <source>Monthly free credits; a few searches without a key</source>
+        <translation>每月有免费额度；没有密钥也能搜索几次</translation>
+    </message>
+    <message>
+        <source>Paid by the search</source>
+        <translation>按次付费</translation>
+    </message>
+    <message>
+        <source>Paid by the search and by tokens</source>
+        <translation>按次并按 token 付费</translation>
+    </message>
+    <message>
+        <source>Paid by the search, with the key of the models</source>
+        <translation>按次付费，与模型共用密钥</translation>
+    </message>
+    <message>
+        <source>Paid by tokens; the free key is for non-commercial use</source>
+        <translation>按 token 付费；免费密钥仅限非商业用途</translation>
+    </message>
+    <message>
+        <source>Paid, after a small trial</source>
+        <translation>付费，有少量试用额度</translation>
+    </message>
+    <message>
+        <source>Paid, with credit to start; a hundred searches a day without a key</source>
+        <translation>付费，有初始额度；没有密钥每天可搜索一百次</translation>
+    </message>
+    <message>
+        <source>Paid, with free credits every month</source>
+        <translation>付费，每月有免费额度</translation>
+    </message>
+    <message>
+        <source>Paid, with free credits every month; wants a card</source>
+        <translation>付费，每月有免费额度；需要绑定银行卡</translation>
+    </message>
+    <message>
+        <source>Papers; one request in three seconds</source>
+        <translation>论文；每三秒一次请求</translation>
+    </message>
+    <message>
+        <source>Prepaid; the API&apos;s older version</source>
+        <translation>预付费；使用旧版接口</translation>
+    </message>
+    <message>
+        <source>Reads engines&apos; result pages in a browser of its own; several engines&apos; terms forbid reading by program</source>
+        <translation>用自带的浏览器读取搜索引擎的结果页；有些引擎的条款禁止程序读取</translation>
+    </message>
+    <message>
+        <source>Repositories; ten requests a minute without a key</source>
+        <translation>代码仓库；没有密钥每分钟十次请求</translation>
+    </message>
+    <message>
+        <source>Scholarly works; free and open</source>
+        <translation>学术文献；免费开放</translation>
+    </message>
+    <message>
+        <source>Stack Overflow, or the allowed site of the network; texts under CC BY-SA; 300 searches a day</source>
+        <translation>Stack Overflow，或其网络中你允许的站点；文字采用 CC BY-SA 许可；每天 300 次搜索</translation>
+    </message>
+    <message>
+        <source>Stories of Hacker News, by Algolia&apos;s free search</source>
+        <translation>Hacker News 的帖子，由 Algolia 免费搜索提供</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own terms</source>
+        <translation>以模型自己的条款为准</translation>
+    </message>
+    <message>
+        <source>Your own documents, on this computer</source>
+        <translation>你自己的文档，就在这台电脑上</translation>
+    </message>
+    <message>
+        <source>Your own server; `json` must stand in search.formats of its settings.yml</source>
+        <translation>你自己的服务器；其 settings.yml 的 search.formats 中必须有 json</translation>
     </message>
 </context>
 <context>
@@ -5419,7 +6832,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Server at an address</source>
-        <translation>远程地址</translation>
+        <translation>远程服务器</translation>
     </message>
     <message>
         <source>Give the command.</source>
@@ -5913,6 +7326,28 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>No voice is installed. On Linux install speech-dispatcher with a voice such as espeak-ng.</source>
+        <translation>未安装语音。Linux 上请安装 speech-dispatcher 和一种语音，例如 espeak-ng。</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechSection</name>
+    <message>
+        <source>Auto (by the answer&apos;s language)</source>
+        <translation>自动（按回答的语言）</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>语速</translation>
+    </message>
+</context>
+<context>
     <name>StartWindow</name>
     <message>
         <source>Try again</source>
@@ -5952,7 +7387,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>“{name}” in {folder} was made by a newer version of Citewise.</source>
-        <translation>{folder} 中的“{name}”由更新版本的 Citewise 创建。</translation>
+        <translation>{folder} 中的“{name}”由较新版本的 Citewise 创建。</translation>
     </message>
     <message>
         <source>Install the newer version again. This one changes nothing in the file.</source>
@@ -6073,7 +7508,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Mixed</source>
-        <translation>不同</translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>Use as search provider</source>
@@ -6445,6 +7880,10 @@ Begin with “New knowledge base”.</source>
         <translation>复制（含来源）</translation>
     </message>
     <message>
+        <source>Side by side</source>
+        <translation>并排对比</translation>
+    </message>
+    <message>
         <source>Image {number}</source>
         <translation>图片 {number}</translation>
     </message>
@@ -6459,6 +7898,14 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Shown as plain text: formulas, tables, code and charts are not drawn, and no cards open on citations.</source>
         <translation>以纯文本显示：不渲染公式、表格、代码和图表，引用也没有悬停卡片。</translation>
+    </message>
+    <message>
+        <source>Assistants</source>
+        <translation>助手</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
     </message>
     <message>
         <source>What changed in the latest Python release?</source>
@@ -6605,6 +8052,14 @@ Begin with “New knowledge base”.</source>
         <translation>跳到下一处存疑的引用</translation>
     </message>
     <message>
+        <source>Ask next</source>
+        <translation>接着问</translation>
+    </message>
+    <message>
+        <source>Edit before asking</source>
+        <translation>编辑后再问</translation>
+    </message>
+    <message>
         <source>Show corrected</source>
         <translation>显示修改后</translation>
     </message>
@@ -6696,6 +8151,61 @@ Begin with “New knowledge base”.</source>
         <source>This is the corrected answer.</source>
         <translation>当前显示修改后的回答。</translation>
     </message>
+    <message>
+        <source>Show translation ({language})</source>
+        <translation>显示译文（{language}）</translation>
+    </message>
+    <message>
+        <source>Translating into {language} with {model}…</source>
+        <translation>正在用 {model} 翻译成{language}…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Keep this answer</source>
+        <translation>采用此回答</translation>
+    </message>
+    <message>
+        <source>Stop {model}</source>
+        <translation>停止 {model}</translation>
+    </message>
+    <message>
+        <source>Keep the answer of {model}</source>
+        <translation>采用 {model} 的回答</translation>
+    </message>
+    <message>
+        <source>Answers side by side: {count}</source>
+        <translation>并排的回答：{count} 个</translation>
+    </message>
+    <message>
+        <source>Translated into {language}</source>
+        <translation>已翻译成{language}</translation>
+    </message>
+</context>
+<context>
+    <name>Translations</name>
+    <message>
+        <source>Translate</source>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Translating needs a model. Add one in the settings.</source>
+        <translation>翻译需要模型。请在设置中添加模型。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
 </context>
 <context>
     <name>TrialPane</name>
@@ -6733,6 +8243,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Check sources again</source>
         <translation>重新核对来源</translation>
+    </message>
+    <message>
+        <source>Save question as prompt…</source>
+        <translation>将问题存为提示词…</translation>
     </message>
     <message>
         <source>Delete question and answer</source>
@@ -6839,7 +8353,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Citewise {version} is available, but needs a newer version of your system.</source>
-        <translation>Citewise {version} 已发布，但需要更新版本的操作系统。</translation>
+        <translation>Citewise {version} 已发布，但需要较新版本的操作系统。</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
@@ -6893,7 +8407,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Change passphrase…</source>
-        <translation>修改密码…</translation>
+        <translation>修改密码短语…</translation>
     </message>
     <message>
         <source>Delete key file…</source>
@@ -6996,7 +8510,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>No claim of this answer rests on a source.</source>
-        <translation>这条回答没有引用来源的句子。</translation>
+        <translation>这个回答没有引用来源的句子。</translation>
     </message>
     <message>
         <source>Show kept page</source>
@@ -7127,7 +8641,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{where} asked for a captcha instead of showing results. Try later, or choose other engines in Settings, Search.</source>
-        <translation>{where} 要求完成人机验证，没有给出结果。请稍后再试，或在“设置 › 搜索”中选择其他搜索引擎。</translation>
+        <translation>{where} 要求完成人机验证，没有给出结果。请稍后再试，或在“设置 → 搜索”中选择其他搜索引擎。</translation>
     </message>
     <message>
         <source>{where} did not answer in time. Try again in a moment.</source>
@@ -7147,7 +8661,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{file} is not a model in GGUF format. Choose another file in Settings, Models.</source>
-        <translation>{file} 不是 GGUF 格式的模型。请在“设置 › 模型”中选择其他文件。</translation>
+        <translation>{file} 不是 GGUF 格式的模型。请在“设置 → 模型”中选择其他文件。</translation>
     </message>
     <message>
         <source>{file} is of a type that this version of Citewise cannot run. ({said})</source>
@@ -7155,7 +8669,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{file} ended unexpectedly while it answered. Try again; if it persists, choose a smaller context in Settings, Models, or another model.</source>
-        <translation>{file} 在回答时意外退出。请重试；如果仍然出错，请在“设置 › 模型”中把上下文调小，或换一个模型。</translation>
+        <translation>{file} 在回答时意外退出。请重试；如果仍然出错，请在“设置 → 模型”中把上下文调小，或换一个模型。</translation>
     </message>
     <message>
         <source>The built-in model was stopped.</source>
@@ -7163,7 +8677,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{where} is on this computer or a private network, so it was not read. You can allow it in Settings, Search.</source>
-        <translation>{where} 位于这台电脑或私有网络中，因此没有读取。可在“设置 › 搜索”中允许。</translation>
+        <translation>{where} 位于这台电脑或私有网络中，因此没有读取。可在“设置 → 搜索”中允许。</translation>
     </message>
     <message>
         <source>{where} is not available on this computer.</source>
@@ -7203,27 +8717,27 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>Wrong passphrase.</source>
-        <translation>密码不对。</translation>
+        <translation>密码短语不正确。</translation>
     </message>
     <message>
         <source>The encrypted key file is damaged. Delete it in Settings, Data.</source>
-        <translation>加密的密钥文件已损坏。请在“设置 › 数据”中删除它。</translation>
+        <translation>加密的密钥文件已损坏。请在“设置 → 数据”中删除它。</translation>
     </message>
     <message>
         <source>The encrypted key file was written by a newer version of Citewise. Use that version.</source>
-        <translation>加密的密钥文件由更新版本的 Citewise 写入。请使用该版本。</translation>
+        <translation>加密的密钥文件由较新版本的 Citewise 写入。请使用该版本。</translation>
     </message>
     <message>
         <source>The encrypted key file is locked. Unlock it in Settings, Data.</source>
-        <translation>加密的密钥文件已锁定。请在“设置 › 数据”中解锁。</translation>
+        <translation>加密的密钥文件已锁定。请在“设置 → 数据”中解锁。</translation>
     </message>
     <message>
         <source>{where} did not accept the key. Check it in Settings, Models.</source>
-        <translation>{where} 不接受这个密钥。请在“设置 › 模型”中检查。</translation>
+        <translation>{where} 不接受这个密钥。请在“设置 → 模型”中检查。</translation>
     </message>
     <message>
         <source>{where} needs a key. Add one in Settings, Models.</source>
-        <translation>{where} 需要密钥。请在“设置 › 模型”中添加。</translation>
+        <translation>{where} 需要密钥。请在“设置 → 模型”中添加。</translation>
     </message>
     <message>
         <source>Your account at {where} has no credit left. Top it up there, or choose another model.</source>
@@ -7231,7 +8745,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{where} does not know this model. Choose another one in Settings, Models.</source>
-        <translation>{where} 没有这个模型。请在“设置 › 模型”中另选一个。</translation>
+        <translation>{where} 没有这个模型。请在“设置 → 模型”中另选一个。</translation>
     </message>
     <message>
         <source>This answer cannot go on: it is complete, goes on already, or was deleted. Retry asks the question again.</source>
@@ -7319,7 +8833,7 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{where} refused to search for now. Try later, or choose other engines in Settings, Search.</source>
-        <translation>{where} 暂时拒绝搜索。请稍后再试，或在“设置 › 搜索”中选择其他搜索引擎。</translation>
+        <translation>{where} 暂时拒绝搜索。请稍后再试，或在“设置 → 搜索”中选择其他搜索引擎。</translation>
     </message>
     <message>
         <source>{where} showed results that have nothing to do with the question.</source>
@@ -7343,11 +8857,11 @@ Begin with “New knowledge base”.</source>
     </message>
     <message>
         <source>{file} cannot be read. Choose it again in Settings, Models.</source>
-        <translation>无法读取 {file}。请在“设置 › 模型”中重新选择。</translation>
+        <translation>无法读取 {file}。请在“设置 → 模型”中重新选择。</translation>
     </message>
     <message>
         <source>There is not enough memory for {file}. Choose a smaller context in Settings, Models, or a smaller model.</source>
-        <translation>内存不足，无法加载 {file}。请在“设置 › 模型”中把上下文调小，或换一个更小的模型。</translation>
+        <translation>内存不足，无法加载 {file}。请在“设置 → 模型”中把上下文调小，或换一个更小的模型。</translation>
     </message>
     <message>
         <source>{file} could not be loaded. ({said})</source>
@@ -7854,6 +9368,12 @@ Begin with “New knowledge base”.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n paragraph(s) left as written</source>
+        <translation>
+            <numerusform>%n 段保留原文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>paused for %n minute(s)</source>
         <translation>
             <numerusform>暂停 %n 分钟</numerusform>
@@ -7866,12 +9386,16 @@ Begin with “New knowledge base”.</source>
         </translation>
     </message>
     <message>
+        <source>From the assistant</source>
+        <translation>来自助手</translation>
+    </message>
+    <message>
         <source>timed out</source>
         <translation>超时</translation>
     </message>
     <message>
         <source>it needs an address in Settings, Search</source>
-        <translation>需要在“设置 › 搜索”中填写地址</translation>
+        <translation>需要在“设置 → 搜索”中填写地址</translation>
     </message>
     <message>
         <source>Off</source>

@@ -7,27 +7,33 @@ import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Iterable
 from pathlib import Path
 
+from app.ui.wording.language import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[1]
-CATALOGUES = {"en": ["-pluralonly"], "zh_CN": []}
 
 
-def collect(folder: Path) -> None:
+def collect(folder: Path, languages: Iterable[str] = LANGUAGES) -> None:
     """Bring the catalogues in `folder` up to the code: new texts unfinished, texts that are gone removed."""
     sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "app" / "ui").rglob("*.py"))
-    for language, options in CATALOGUES.items():
-        catalogue = folder / f"citewise_{language}.ts"
-        # Without line numbers: a catalogue changes only where a text did.
-        common = ["-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", language]
-        _tool("lupdate", *sources, *common, *options, "-ts", str(catalogue))
+    # Without line numbers: a catalogue changes only where a text did. Its language follows from the name of its file.
+    common = ["-no-obsolete", "-locations", "none", "-source-language", "en"]
+    others = [_catalogue(folder, language) for language in languages if language != "en"]
+    _tool("lupdate", *sources, *common, "-pluralonly", "-target-language", "en", "-ts", _catalogue(folder, "en"))
+    _tool("lupdate", *sources, *common, "-ts", *others)
 
 
-def compiled(folder: Path) -> None:
+def compiled(folder: Path, languages: Iterable[str] = LANGUAGES) -> None:
     """Compile the catalogues in `folder` beside themselves."""
-    for language in CATALOGUES:
+    for language in languages:
         catalogue = folder / f"citewise_{language}.ts"
         _tool("lrelease", "-silent", str(catalogue), "-qm", str(catalogue.with_suffix(".qm")))
+
+
+def _catalogue(folder: Path, language: str) -> str:
+    return str(folder / f"citewise_{language}.ts")
 
 
 def unfinished(catalogue: Path) -> list[str]:
@@ -60,7 +66,9 @@ def main() -> int:
     folder.mkdir(exist_ok=True)
     collect(folder)
     compiled(folder)
-    missing = [entry for language in CATALOGUES for entry in unfinished(folder / f"citewise_{language}.ts")]
+    missing = [
+        f"{language} · {entry}" for language in LANGUAGES for entry in unfinished(folder / f"citewise_{language}.ts")
+    ]
     print("\n".join(missing) or "Every text is translated.")
     return int(bool(missing))
 
