@@ -4,9 +4,9 @@ What a window shows most is taken at every size, with themes and languages in tu
 theme and each language, and these meet each other. What changes little with the size is taken once or twice.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, cycle
 
 MOST = 80
 
@@ -27,7 +27,13 @@ class Picture:
 
     @property
     def name(self) -> str:
-        return f"{self.view}-{self.theme}-{self.language[:2]}-{self.size}"
+        language = self.language[:2] if self.language == self.samples else self.language
+        return f"{self.view}-{self.theme}-{language}-{self.size}"
+
+    @property
+    def samples(self) -> str:
+        """The language of what stands in the window; its own words are in `language`."""
+        return "zh-CN" if self.language.startswith("zh") else "en"
 
 
 SIZES = {
@@ -48,8 +54,15 @@ ONCE = (
     "knowledge-empty", "knowledge-full", "knowledge-search", "document", "attached", "shortcuts", "welcome", "about",
     "outline", "quotes", "settings-local_api",
 )  # fmt: skip
+IN_LANGUAGES = ("answer", "settings-search", "knowledge-full", "welcome", "research")
 BESIDE_SOURCES = ("answer", "streaming", "result", "checked")  # with the sources of the answer; others open them or not
 _LOOKS = (("light", "en"), ("dark", "zh-CN"), ("dark", "en"), ("light", "zh-CN"))
+
+
+def in_languages(languages: Sequence[str], *views: str) -> list[Picture]:
+    """Some views in each of the window's languages, named as in BCP 47."""
+    looks = cycle(("light", "dark"))
+    return [Picture(view, next(looks), language, "usual") for language in languages for view in views or IN_LANGUAGES]
 
 
 def pictures(*views: str) -> list[Picture]:

@@ -1,5 +1,7 @@
 """The pictures of `screen_plan`, each of the real window: `screens.py OUTDIR [VIEW …]`, all of them or some views'.
 
+`screens.py OUTDIR --languages de,ja [VIEW …]`: five views, or those, in the window's languages; `all` for every one.
+
 It is the real program on a data directory of its own, filled with sample conversations; nothing is searched or asked.
 Screens of another scale are taken by a process of their own.
 """
@@ -18,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import screen_knowledge
 from research_samples import asked_back, large_research, small_research
-from screen_plan import BESIDE_SOURCES, SIZES, Picture, pictures
+from screen_plan import BESIDE_SOURCES, SIZES, Picture, in_languages, pictures
 from screen_samples import (
     FACTS,
     OTHER_TITLES,
@@ -122,9 +124,10 @@ class Shots:
 
     async def run(self) -> None:
         await self.until(lambda: self.window.transcript is not None)
-        for language in sorted({row.language for row in self.rows}):
-            await fill(self.services, language)
-            for row in sorted((row for row in self.rows if row.language == language), key=lambda row: row.theme):
+        for samples in sorted({row.samples for row in self.rows}):
+            await fill(self.services, samples)
+            rows = [row for row in self.rows if row.samples == samples]
+            for row in sorted(rows, key=lambda row: (row.language, row.theme)):
                 await self.take(row)
             for summary in await self.services.conversations.summaries():
                 await self.services.conversations.delete(summary.id)
@@ -147,10 +150,10 @@ class Shots:
         )
         window.chat.refresh()
         await self.pause(0.3)  # dialogs are built anew where the language is another one
-        shown = await VIEWS[row.view](self, row.language)
+        shown = await VIEWS[row.view](self, row.samples)
         await self.pause(1.2)  # the page paints in a process of its own and does not say when it is done
         self.keep(shown, row.name)
-        await self.tidy(row.language)
+        await self.tidy(row.samples)
 
     def keep(self, shown: Any, name: str) -> None:
         """A widget; or a window and what stands in front of it."""
@@ -214,7 +217,7 @@ class Shots:
 
 def main() -> int:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screens").resolve()
-    rows = pictures(*sys.argv[2:])
+    rows = _rows(sys.argv[2:])
     folder.mkdir(parents=True, exist_ok=True)
     scale = float(os.environ.get("QT_SCALE_FACTOR") or 1)
     if scale == 1:
@@ -222,6 +225,15 @@ def main() -> int:
             subprocess.run([sys.executable, *sys.argv], env=os.environ | {"QT_SCALE_FACTOR": str(other)}, check=True)
     rows = [row for row in rows if SIZES[row.size].scale == scale]
     return _take(folder, rows) if rows else 0
+
+
+def _rows(arguments: list[str]) -> list[Picture]:
+    if arguments[:1] != ["--languages"]:
+        return pictures(*arguments)
+    from app.ui.wording.language import LANGUAGES, language_tag
+
+    languages = [*map(language_tag, LANGUAGES)] if arguments[1] == "all" else arguments[1].split(",")
+    return in_languages(languages, *arguments[2:])
 
 
 def _take(folder: Path, rows: list[Picture]) -> int:
