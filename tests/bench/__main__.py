@@ -44,6 +44,7 @@ PARTS: dict[str, Callable[[], Iterable[tuple[str, ...]]]] = {
     "frozen": frozen.frozen_rows,
     "open": program.open_rows,
     "stream": streams.stream_rows,
+    "columns": streams.column_rows,
     "token": streams.token_rows,
     "turn": program.turn_rows,
     "idle": program.idle_rows,

@@ -89,7 +89,8 @@ def served(rate: int, kind: str = "mixed", seconds: int = STREAM_SECONDS, certif
 
 @contextmanager
 def data_dir(url: str = "http://127.0.0.1:9") -> Iterator[Path]:
-    provider = {"id": "m", "name": "M", "base_url": f"{url}/v1", "models": ["m"], "needs_key": False}
+    models = ["m", "n", "o", "p"]  # several answer side by side
+    provider = {"id": "m", "name": "M", "base_url": f"{url}/v1", "models": models, "needs_key": False}
     settings = {"providers": [provider], "model": {"provider": "m", "model": "m"}, "search": {"mode": "off"}}
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "settings.json").write_text(json.dumps(settings))

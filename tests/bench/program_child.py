@@ -130,6 +130,43 @@ async def stream(look: Look, arguments: list[str]) -> dict[str, float]:
     return {**figures, "width": size.width(), "height": size.height()}
 
 
+async def columns(look: Look, arguments: list[str]) -> dict[str, float]:
+    """So many models answer side by side, each at the service's pace; one alone is a plain answer.
+
+    Beside the figures of a stream: the processor time of all, and of our main thread, for each piece that came, in ms.
+    """
+    from app.core.domain import events as e
+    from app.core.domain.chat import ModelChoice
+    from tests.bench.watching import Span
+
+    count = int(arguments[0])
+    await look.painted()
+    await asyncio.sleep(SETTLED)
+    chat, span = look.window.chat, Span()
+    over: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+    begun: list[float] = []
+    pieces, ends = 0, 0
+
+    def hear(event: e.Event) -> None:
+        nonlocal pieces, ends
+        pieces += isinstance(event, e.TextDelta)
+        if isinstance(event, e.TextDelta) and not begun:
+            begun.append(time.monotonic())
+            span.begin()
+        ends += isinstance(event, e.TurnFinished | e.TurnFailed | e.TurnStopped)
+        if ends == count and not over.done():
+            over.set_result(time.monotonic())
+
+    chat.happened.connect(hear)
+    chat.ask("Stream, please.", models=tuple(ModelChoice("m", name) for name in "mnop"[:count]))
+    end = await asyncio.wait_for(over, 200)
+    last = f"[...document.querySelectorAll('.answer')].filter((one) => one.textContent.includes('{LAST_WORD}')).length"
+    drawn = await look.painted(f"{last} === {count}")
+    figures, seconds = span.end(), end - begun[0]
+    each = {f"{name}_each": figures[name] * seconds * 1000 / pieces for name in ("cores", "main")}
+    return {**figures, **each, "pieces": pieces, "last_word": (drawn - end) * 1000}
+
+
 async def serving(look: Look, arguments: list[str]) -> dict[str, float]:
     """The window while other programs are given so many answers at once, and as long without them."""
     from app.bootstrap.serving.open_gateway import open_gateway
@@ -234,6 +271,7 @@ SCENARIOS: dict[str, Scenario] = {
     "start": start,
     "opening": opening,
     "stream": stream,
+    "columns": columns,
     "searching": searching,
     "serving": serving,
     "attacked": attacked,

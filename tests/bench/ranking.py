@@ -18,10 +18,10 @@ from functools import cached_property
 from itertools import pairwise
 from math import log
 
+from app.core.language import CJK
 from app.core.ranking.budget import estimate_tokens
 from app.core.ranking.passages import split
 from app.core.ranking.rank import Candidate, Ranked, pool_of, rank_passages, rank_pool
-from app.core.ranking.scripts import CJK
 from app.core.ranking.select import choose
 from app.core.ranking.sentences import sentence_ends
 from app.core.ranking.tokens import content_tokens
@@ -81,23 +81,19 @@ class Corpus:
 
     def questions(self, name: str) -> list[Asked]:
         """As many for each set as `ASKED` says, from its pages in turn; the same in every run."""
+        return self.questions_of(self.sets[name], name, ASKED[name])
+
+    def questions_of(self, indexes: Sequence[int], name: str, most: int) -> list[Asked]:
         dice = random.Random(f"questions of {name}")
-        of_page = {index: self._sentences(index) for index in self.sets[name]}
+        of_page = {index: sentences_of(self.documents[index].text) for index in indexes}
         for sentences in of_page.values():
             dice.shuffle(sentences)
         asked: list[Asked] = []
-        while len(asked) < ASKED[name] and any(of_page.values()):
+        while len(asked) < most and any(of_page.values()):
             pages = [index for index, sentences in of_page.items() if sentences]
             dice.shuffle(pages)
             asked += [self._asked(index, of_page[index].pop(), dice) for index in pages]
-        return asked[: ASKED[name]]
-
-    def _sentences(self, index: int) -> list[str]:
-        text = self.documents[index].text
-        ends = [0, *sentence_ends(text), len(text)]
-        found = [text[a:b].strip() for a, b in pairwise(ends)]
-        found = [sentence.split("\n")[-1].strip() for sentence in found]
-        return [s for s in found if 20 <= len(s) <= 400 and len(set(pieces(s))) >= 6]
+        return asked[:most]
 
     def _asked(self, index: int, sentence: str, dice: random.Random) -> Asked:
         rare = sorted(dict.fromkeys(pieces(sentence)), key=lambda piece: -self.rarity(piece))[:WORDS]
@@ -129,6 +125,13 @@ class Corpus:
 
     def candidates(self, pool: Sequence[int]) -> list[Candidate]:
         return [Candidate(str(i), "", self.documents[i].text, order) for order, i in enumerate(pool, start=1)]
+
+
+def sentences_of(text: str) -> list[str]:
+    ends = [0, *sentence_ends(text), len(text)]
+    found = [text[a:b].strip() for a, b in pairwise(ends)]
+    found = [sentence.split("\n")[-1].strip() for sentence in found]
+    return [s for s in found if 20 <= len(s) <= 400 and len(set(pieces(s))) >= 6]
 
 
 def pieces(sentence: str) -> list[str]:
@@ -177,6 +180,9 @@ def rows() -> Iterator[tuple[str, str, str]]:
     corpus = Corpus()
     for name in SETS:
         yield from _of_set(corpus, name)
+    from tests.bench import languages  # it asks its questions as this does
+
+    yield from languages.ranking_rows(corpus)
     yield from _two(corpus)
     yield from _whole(corpus)
     yield from _tokens(corpus)

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from tests.bench.program import ROUNDS, STREAM_SECONDS, Figures, child, data_dir, fill, limit, medians, served
 from tests.bench.table import Row, beside
 
+COLUMN_RATE = 200  # tokens a second of each
 LATER = 30  # seconds behind an answer after which the memory is looked at again
 
 
@@ -93,6 +94,31 @@ def stream_rows() -> Iterator[Row]:
         later = f"; {LATER} s later {own['grown_later']:+.0f} MB" if case.memory else ""
         yield Row(f"{case.name}: memory in {case.seconds} s", grown[0] + later, case.memory, grown[1])
         yield Row(f"{case.name}: last word painted after the end", f"{own['last_word']:.0f} ms")
+
+
+def column_rows() -> Iterator[Row]:
+    """Four answers side by side beside one: each of the four comes at the pace of the one."""
+    one, four = [], []
+    with served(COLUMN_RATE) as url:
+        for _ in range(ROUNDS):
+            for figures, count in ((one, 1), (four, 4)):
+                with data_dir(url) as folder:
+                    figures.append(child("columns", str(folder), str(count)))
+    alone, beside_others = medians(one), medians(four)
+    name = f"columns: four answers of {COLUMN_RATE} tokens/s side by side"
+    for what, figure, aim in (
+        ("processor time", "cores", "≤ 4 ×"), ("our main thread", "main", "≤ 4 ×"),
+        ("processes of pages", "page", "≤ 4 ×"),
+    ):  # fmt: skip
+        yield beside(f"{name}: {what}", beside_others[figure], alone[figure], "{:.2f} core", aim, limit_details=" one")
+    for what, figure in (("all", "cores_each"), ("our main thread", "main_each")):
+        limit = alone[figure]
+        yield beside(
+            f"{name}: a delta, {what}", beside_others[figure], limit, "{:.2f} ms", "≤ 1 ×", limit_details=" one"
+        )
+    stalls = [f"{figures['stall99']:.0f} / {figures['stall']:.0f} ms" for figures in (beside_others, alone)]
+    yield Row(f"{name}: stalls, p99 / most", stalls[0], "≤ 8 / 30 ms", f"{stalls[1]} one")
+    yield Row(f"{name}: last word painted after the end", f"{beside_others['last_word']:.0f} ms")
 
 
 def token_rows() -> Iterator[Row]:

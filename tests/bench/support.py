@@ -20,7 +20,7 @@ from app.core.citing.support.answer import claims_of
 from app.core.citing.support.evidence import passage_of
 from app.core.citing.support.verdict import check, features
 from app.core.domain.citation import Verdict
-from tests.bench import meaning
+from tests.bench import languages, meaning
 
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data" / "support" / "pairs.jsonl"
 FOLDS, ROUNDS = 5, 10
@@ -63,6 +63,8 @@ def rows() -> Iterator[tuple[str, str, str]]:
     judged = [(p["label"], s.verdict) for p, s in zip(pairs, found, strict=True) if p["kind"] == "wice"]
     right = sum(label == verdict for label, verdict in judged)
     yield "support: verdicts as people gave them, English", f"{right} of {len(judged)}", ""
+    yield from languages.support_rows()
+    yield from languages.script_rows(pairs)
     yield from meaning.rows(pairs, found, lambda scores, choose: auroc(pairs, scores, choose))
     yield "support: an answer of 1500 words, 12 citations, 24 passages", pace(pairs), "≤ 100 ms"
 
