@@ -50,9 +50,10 @@ lock: $(STAMP)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --generate-hashes \
 	    --no-emit-index-url --no-header --no-annotate --quiet -o packaging/requirements.txt
 
-# Collect the texts of the window and compile the catalogues.
+# Collect the texts of the window and the sentences of the terminal, and compile the catalogues.
 i18n: $(STAMP)
 	$(BIN)/python packaging/translations.py
+	$(BIN)/python packaging/terminal_translations.py
 
 # The views of the window as pictures, over themes, languages and sizes, into build/screens; `VIEW=answer` for one.
 screens: $(STAMP)

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from app.bootstrap.self_check.installation import RESOURCES
+from app.cli import locale
 from app.ui.wording.language import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -61,6 +62,8 @@ def metadata_of(unpacked: Path) -> Message:
 def test_the_wheel_carries_resources_catalogues_presets_and_what_is_new(unpacked: Path) -> None:
     assert [name for name in RESOURCES if not (unpacked / "app/_data/resources" / name).is_file()] == []
     assert [name for name in LANGUAGES if not (unpacked / f"app/_data/i18n/citewise_{name}.qm").is_file()] == []
+    terminal = [name for name in locale.LANGUAGES if name != "en"]
+    assert [name for name in terminal if not (unpacked / f"app/_data/i18n/terminal/{name}.mo").is_file()] == []
     assert (unpacked / "app/_data/resources/self_check/sample.pdf").is_file()
     assert (unpacked / "app/_data/CHANGELOG.md").is_file()
     assert (unpacked / "app/adapters/llm/presets.toml").is_file()

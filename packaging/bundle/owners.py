@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bundle.libraries import is_of_system
-from bundle.licences import Part, expression, more_texts
+from bundle.licences import TEXTS, Part, expression, more_texts
 
 _LICENCE_FILE = re.compile(r"(licen[sc]e|copying|notice|authors|sbom)", re.IGNORECASE)
 
@@ -29,7 +29,7 @@ _SYSTEM = {
 
 def owners(sources: Iterable[str], root: Path) -> tuple[list[Part], list[str]]:
     """(whose these files are, those of which it is not known). `root`: our own checkout."""
-    found: dict[str, Part] = {"citewise": _program(root)}
+    found: dict[str, Part] = {"citewise": _program(root), "OpenCC": _chinese_forms()}
     unowned = []
     distributions = _distributions()
     for source in sorted(set(sources)):
@@ -98,6 +98,11 @@ def _texts(distribution: metadata.Distribution) -> tuple[Path, ...]:
 
 def _program(root: Path) -> Part:
     return Part("Citewise", metadata.version("citewise"), "MIT", (root / "LICENSE",))
+
+
+def _chinese_forms() -> Part:
+    """The table in app/core/language/chinese_forms.py."""
+    return Part("OpenCC", "", "Apache-2.0", (TEXTS / "Apache-2.0.txt",))
 
 
 def _python() -> Part:

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from pathlib import PurePosixPath
 
 # The languages of the window; Chromium's own words (in forms, for errors) and Qt's come in these.
-CHROMIUM_LOCALES = {"en-US", "zh-CN"}
-QT_LOCALES = {"en", "zh_CN"}
+QT_LOCALES = {"en", "zh_CN", "zh_TW", "ja", "ko", "de", "es", "fr", "pt_BR"}
+CHROMIUM_LOCALES = {"en-US"} | {name.replace("_", "-") for name in QT_LOCALES - {"en"}}
 
 # kind → names without `lib`, `q` and the ending. What the systems name differently stands side by side.
 PLUGINS: Mapping[str, set[str]] = {
@@ -16,6 +16,7 @@ PLUGINS: Mapping[str, set[str]] = {
     "platforms": {"xcb", "wayland", "offscreen", "windows", "cocoa"},
     "platformthemes": {"xdgdesktopportal"},
     "styles": {"macstyle", "modernwindowsstyle"},
+    "texttospeech": {"texttospeech_speechd", "texttospeech_winrt", "texttospeech_sapi", "texttospeech_darwin"},
     "wayland-decoration-client": {"adwaita", "bradient"},
     "wayland-graphics-integration-client": {"t-plugin-wayland-egl", "dmabuf-server", "drm-egl-server"},
     "wayland-shell-integration": {"xdg-shell", "t-shell"},

@@ -22,6 +22,7 @@ RECOMMENDS = (
     "xdg-utils",
     "fonts-noto-cjk | fonts-wqy-microhei | fonts-wqy-zenhei",
     "dbus-user-session | dbus-x11",
+    "speech-dispatcher",  # answers are read aloud
 )
 _ABOUT = """\
  Citewise searches the web, reads the pages, and streams an answer of your model

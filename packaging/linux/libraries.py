@@ -47,6 +47,8 @@ PACKAGES: Mapping[str, tuple[str, ...]] = {
     "libplc4.so": ("libnspr4",),
     "libplds4.so": ("libnspr4",),
     "libsmime3.so": ("libnss3",),
+    "libpulse.so.0": ("libpulse0",),
+    "libspeechd.so.2": ("libspeechd2",),
     "libstdc++.so.6": ("libstdc++6",),
     "libudev.so.1": ("libudev1",),
     "libuuid.so.1": ("libuuid1",),

@@ -7,7 +7,9 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "packaging"))
 
-from bundle.qt_parts import is_needed, plugin_name
+from bundle.qt_parts import CHROMIUM_LOCALES, QT_LOCALES, is_needed, plugin_name
+
+from app.ui.wording.language import LANGUAGES, language_tag
 
 LINUX = "PySide6/Qt/{}"
 WINDOWS = "PySide6\\{}"
@@ -28,11 +30,13 @@ NEEDED = [
     LINUX.format("resources/v8_context_snapshot.bin"),
     LINUX.format("translations/qtwebengine_locales/zh-CN.pak"),
     LINUX.format("translations/qtbase_zh_CN.qm"),
+    LINUX.format("translations/qtbase_pt_BR.qm"),
     "PySide6\\QtWebEngineProcess.exe",
     "PySide6\\plugins\\platforms\\qwindows.dll",
     "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
     "PySide6\\resources\\qtwebengine_resources.pak",
     "PySide6\\translations\\qtwebengine_locales\\en-US.pak",
+    "PySide6\\translations\\qtwebengine_locales\\ja.pak",
     MACOS.format("Helpers/QtWebEngineProcess.app/Contents/MacOS/QtWebEngineProcess"),
     MACOS.format("Helpers/QtWebEngineProcess.app/Contents/Info.plist"),
     MACOS.format("Resources/qtwebengine_locales/en-US.pak"),
@@ -53,15 +57,15 @@ NEEDLESS = [
     LINUX.format("plugins/multimedia/libffmpegmediaplugin.so"),
     LINUX.format("resources/qtwebengine_devtools_resources.pak"),
     LINUX.format("resources/qtwebengine_resources.debug.pak"),
-    LINUX.format("translations/qtwebengine_locales/de.pak"),
-    LINUX.format("translations/qtbase_de.qm"),
+    LINUX.format("translations/qtwebengine_locales/it.pak"),
+    LINUX.format("translations/qtbase_it.qm"),
     LINUX.format("translations/designer_zh_CN.qm"),
     "PySide6\\qml\\QtQuick\\qtquick2plugin.dll",
     "PySide6\\plugins\\platforms\\qdirect2d.dll",
     "PySide6\\designer.exe",
     "PySide6\\resources\\v8_context_snapshot.debug.bin",
-    "PySide6\\translations\\qtwebengine_locales\\fr.pak",
-    MACOS.format("Resources/qtwebengine_locales/pt-BR.pak"),
+    "PySide6\\translations\\qtwebengine_locales\\sv.pak",
+    MACOS.format("Resources/qtwebengine_locales/pt-PT.pak"),
     MACOS.format("Resources/qtwebengine_devtools_resources.pak"),
     "PySide6/QtCore.pyi",
 ]
@@ -75,6 +79,11 @@ def test_what_the_program_uses_goes_in(path: str) -> None:
 @pytest.mark.parametrize("path", NEEDLESS)
 def test_what_it_cannot_use_stays_out(path: str) -> None:
     assert not is_needed(path)
+
+
+def test_the_words_of_qt_come_in_every_language_of_the_window() -> None:
+    assert set(LANGUAGES) == QT_LOCALES
+    assert {"en-US", *map(language_tag, LANGUAGES)} - {"en"} == CHROMIUM_LOCALES
 
 
 @pytest.mark.parametrize(

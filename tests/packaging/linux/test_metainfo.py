@@ -12,6 +12,7 @@ from linux.metainfo import FILES, ID, metainfo, sections
 
 from app.cli.options import command_line
 from app.ui.desktop.identity import APP_ID
+from app.ui.wording.language import LANGUAGES
 from tests.packaging.linux.conftest import CHANGELOG
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -74,10 +75,21 @@ def test_every_command_of_the_menu_entry_is_one_of_the_command_line() -> None:
         assert arguments == ["%u"] or command_line().parse_args(arguments)
 
 
-def test_every_text_of_the_menu_entry_is_there_in_chinese() -> None:
+def test_every_text_of_the_menu_entry_is_there_in_every_language() -> None:
     for section in entry().values():
         for name in {"Name", "GenericName", "Comment", "Keywords"} & section.keys():
-            assert f"{name}[zh_CN]" in section or section[name] == "Citewise"
+            there = {language for language in LANGUAGES if language == "en" or f"{name}[{language}]" in section}
+            assert section[name] == "Citewise" or there == set(LANGUAGES)
+
+
+def test_every_text_of_the_description_is_there_in_every_language() -> None:
+    tree = ElementTree.parse(FILES / f"{ID}.metainfo.xml")
+    tags = [
+        element.get("{http://www.w3.org/XML/1998/namespace}lang", "en")
+        for element in tree.iter()
+        if element.tag in ("summary", "p", "li")
+    ]
+    assert tags == [*LANGUAGES] * (len(tags) // len(LANGUAGES)), "each text, then its translations in this order"
 
 
 def test_the_window_belongs_to_the_menu_entry() -> None:
