@@ -32,7 +32,7 @@ def rows(page: Path) -> Iterator[list[str]]:
 
 
 def test_the_pages_are_there() -> None:
-    pages = "adding api architecture backup checking evidence export glossary import tools"
+    pages = "adding api architecture assistants backup checking evidence export glossary import prompts tools"
     names = ["CONTRIBUTING.md", *(f"{name}.md" for name in pages.split())]
     assert [page.name for page in PAGES] == names
 
