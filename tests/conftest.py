@@ -14,6 +14,8 @@ os.environ.update(
     dict.fromkeys(("http_proxy", "https_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"), "")
 )
 os.environ.pop("XDG_CURRENT_DESKTOP", None)
+# They read what the terminal prints in English.
+os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -31,6 +33,7 @@ settings.register_profile("ci", deadline=None, suppress_health_check=_LOADED, de
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 _LONG = ("/hostile/", "/end2end/", "/browser/")
+_LONGEST = ("/ui/languages/",)  # minutes in one fixture, which is made twice where two workers share its tests
 
 pytest_plugins = ["tests.qt"]
 
@@ -52,7 +55,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             assert again.args, f"{item.nodeid}: rerun says its reason"
             item.add_marker(pytest.mark.flaky(reruns=2))
     if "PYTEST_XDIST_WORKER" in os.environ:  # long ones first: nobody waits for them alone at the end
-        items.sort(key=lambda item: not any(room in item.nodeid for room in _LONG))
+        items.sort(key=lambda item: _place(item.nodeid))
+
+
+def _place(test: str) -> int:
+    rooms = (_LONGEST, _LONG)
+    return next((place for place, names in enumerate(rooms) if any(name in test for name in names)), len(rooms))
 
 
 def pytest_report_header() -> str:

@@ -33,6 +33,10 @@ class _Announced(uvicorn.Server):
         await self._ended.wait()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listener in sockets or ():
+            asyncio.get_running_loop().remove_reader(listener)
+        for _ in range(4):  # what was accepted last becomes a connection; a closed server would leave it open
+            await asyncio.sleep(0)
         for server in self.servers:
             server.close()
         for connection in list(self.server_state.connections):
@@ -44,7 +48,8 @@ class _Announced(uvicorn.Server):
         for connection in list(self.server_state.connections):
             if connection.transport is not None:
                 connection.transport.abort()
-        await asyncio.sleep(0)  # the loop tells them in its next round
+        for _ in range(2):  # the loop tells them in its next round, and closes their sockets
+            await asyncio.sleep(0)
 
 
 @contextmanager

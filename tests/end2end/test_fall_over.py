@@ -62,6 +62,7 @@ def drive(world: World, dual: Dual) -> Drive:
     return run
 
 
+@pytest.mark.slow
 def test_another_models_search_falls_over_and_comes_back(world: World, dual: Dual, drive: Drive) -> None:
     server, url = dual
     settings(world, url, answering=ModelChoice("loopback", "tiny-1"))

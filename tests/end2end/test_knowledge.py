@@ -25,7 +25,7 @@ from starlette.routing import Route
 
 from app.adapters.storage.documents.store import NAME, SqliteDocuments
 from app.adapters.storage.settings_file import SettingsFile
-from app.cli.document_words import DOCUMENTS
+from app.cli.words import DOCUMENTS
 from app.core.domain.chat import ModelChoice, Provider
 from app.core.domain.knowledge import DocumentState
 from app.core.domain.reasons import UnreadableReason

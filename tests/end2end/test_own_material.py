@@ -3,6 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.settings import MemorySettings
 from tests.adapters.reading.pdfs import pdf
@@ -28,6 +30,7 @@ def material(folder: Path) -> None:
     (folder / "notes" / "other.txt").write_text("Bread is baked in the morning.", encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_all_kinds_of_sources_share_one_numbering(world: World, drive: Drive) -> None:
     file = SettingsFile(world.data_dir / "settings.json")
     file.save(replace(file.load(), memory=MemorySettings(("",))))

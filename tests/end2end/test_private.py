@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from app.adapters.storage.settings_file import SettingsFile
 from app.core.domain.settings import MemorySettings
 from tests.end2end.conftest import World
@@ -10,6 +12,7 @@ from tests.end2end.test_window import Drive
 from tests.end2end.test_window import drive as drive
 
 
+@pytest.mark.slow
 def test_a_private_conversation_leaves_nothing(world: World, drive: Drive) -> None:
     file = SettingsFile(world.data_dir / "settings.json")
     settings = file.load()

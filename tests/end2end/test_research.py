@@ -56,6 +56,7 @@ def test_a_research_tells_its_steps_and_prints_a_report_with_sources(place: Plac
     assert "[1] Thing" in out
 
 
+@pytest.mark.slow
 def test_a_research_as_json_holds_its_graph(place: Place) -> None:
     status, out, said = place.run("What are things made of?", "--depth", "quick", "--json")
     assert status == 0, said
@@ -65,6 +66,7 @@ def test_a_research_as_json_holds_its_graph(place: Place) -> None:
     assert all(node["numbers"] for node in research["nodes"])
 
 
+@pytest.mark.slow
 def test_a_killed_research_goes_on_and_asks_no_finished_question_again(place: Place) -> None:
     place.model.held = ("thing 2", "thing 3")
     process = place.start("What are things made of?", "--depth", "quick")

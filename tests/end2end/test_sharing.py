@@ -60,6 +60,7 @@ def slow(world: World, answers: int | None = 1) -> None:
     world.models.knowledge = "word " * 800
 
 
+@pytest.mark.slow
 def test_a_command_leaves_the_answer_alone_that_the_window_is_writing(world: World, citewise: Citewise) -> None:
     slow(world)
     with window(world, "write_beside_commands", "WRITING"):
@@ -114,6 +115,7 @@ def test_a_second_start_raises_the_window_that_is_open_fills_its_composer_and_en
         assert first.wait(60) == 0
 
 
+@pytest.mark.slow
 def test_a_killed_owner_leaves_the_way_free(world: World, citewise: Citewise) -> None:
     slow(world)
     with window(world, "write_beside_commands", "WRITING") as owner:

@@ -1,7 +1,7 @@
 """The program without a window, run by its test: asks one question on the hostile web and prints what came of it.
 
-Arguments: data directory, question, address of a good page. Every name that ends in `.example` leads to 127.0.0.1, as
-a hostile name server may say.
+Arguments: data directory, question, address of a good page, addresses of pages that must have run. Every name that ends
+in `.example` leads to 127.0.0.1, as a hostile name server may say.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import signal
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from app.adapters.gate import Gate
 from app.adapters.gate.outbound import resolve
 from app.bootstrap import StartResources, open_services, open_start_resources
 from app.bootstrap.qt_application import prepare_chromium, run_on_qt
+from app.core.domain.errors import AppError
 
 _SECONDS = 120.0  # for search, reading and answer together
 _GRACE = 9.0  # more than the program gives late pages: here each of them is to do its worst
@@ -52,10 +53,10 @@ def main() -> int:
 
     application = QApplication(["hostile"])
     application.setQuitOnLastWindowClosed(False)
-    return run_on_qt(application, _whole(resources, sys.argv[2], sys.argv[3]))
+    return run_on_qt(application, _whole(resources, sys.argv[2], sys.argv[3], sys.argv[4:]))
 
 
-async def _whole(resources: StartResources, question: str, good: str) -> int:
+async def _whole(resources: StartResources, question: str, good: str, sure: Sequence[str]) -> int:
     from app.browser.renderer import OffscreenBrowser
 
     browser = OffscreenBrowser(limit=4)
@@ -71,6 +72,9 @@ async def _whole(resources: StartResources, question: str, good: str) -> int:
     await asyncio.gather(*browser._views)
     told["views"] = len(browser._views)
     told["works"] = (await browser.render(good)).status
+    for url in sure:  # each with the browser to itself: among the others a slow machine may not come to it
+        with suppress(AppError):
+            await browser.render(url)
     await browser.close()
     await services.close()
     print(json.dumps(told))

@@ -25,6 +25,7 @@ __all__ = ["authority"]  # a fixture
 
 _ROOT = Path(__file__).resolve().parents[2]
 _ENGINES = ("duckduckgo", "google", "baidu", "bing")
+_SURE = ("beacons", "calls")  # pages that look for places inside
 
 
 @dataclass
@@ -70,13 +71,14 @@ def asked(authority: Authority, folder: Path, *, through_proxy: bool) -> Iterato
             f"http://127.0.0.1:{forbidden.port}/direct",
             f"http://127.0.0.1:{port}/serves",
         )
-        told = _told(folder, f"Why is the sky blue? {' '.join(links)}", f"http://sky.example:{port}/sky")
+        pages = [f"http://{name}.example:{port}/{name}" for name in ("sky", *_SURE)]
+        told = _told(folder, f"Why is the sky blue? {' '.join(links)}", *pages)
         yield Run(told, web, forbidden, tls, proxied)
 
 
-def _told(folder: Path, question: str, good: str) -> dict[str, Any]:
+def _told(folder: Path, question: str, *pages: str) -> dict[str, Any]:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.hostile.program", str(folder), question, good], cwd=_ROOT, env=environment(),
+        [sys.executable, "-m", "tests.hostile.program", str(folder), question, *pages], cwd=_ROOT, env=environment(),
         capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-3000:]
@@ -85,9 +87,8 @@ def _told(folder: Path, question: str, good: str) -> dict[str, Any]:
     return dict(json.loads(done.stdout.splitlines()[-1]))
 
 
-@pytest.mark.parametrize(
-    "through_proxy", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["straight", "by the user's proxy"]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("through_proxy", [False, True], ids=["straight", "by the user's proxy"])
 def test_hostile_web_is_searched_and_read(authority: Authority, tmp_path: Path, through_proxy: bool) -> None:
     with asked(authority, tmp_path, through_proxy=through_proxy) as run:
         check_nobody_came_inside(run)
@@ -120,7 +121,7 @@ def check_engines(run: Run) -> None:
 def check_pages(run: Run) -> None:
     """Each was asked for, those that look for places inside were opened, and redirects inside are named as such."""
     assert set(PAGES) - set(run.web.asked) == set()
-    assert {"beacons", "calls"} <= run.web.ran
+    assert set(_SURE) <= run.web.ran
     literal = set(REDIRECTS) - {"redirects", "to_name"}
     assert {name: run.finding(f"//{name}.").split()[1] for name in literal} == dict.fromkeys(
         literal, "ForbiddenAddress"
