@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -21,6 +22,7 @@ from tests.ui.samples import answered
 from tests.ui.window.test_main_window import Desk, desk
 from tests.waiting import until
 
+pytest.importorskip("PySide6.QtTextToSpeech", exc_type=ImportError)  # its library may lack libpulse
 ANSWER = "Ice melts [1]. Water boils [1].\n\n```\ncode\n```\n\nThe end comes."
 
 

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtTextToSpeech import QTextToSpeech
 
 from app.ui.window.reading.player import Player
 
-State = QTextToSpeech.State
+speech: Any = pytest.importorskip("PySide6.QtTextToSpeech", exc_type=ImportError)  # its library may lack libpulse
+State = speech.QTextToSpeech.State
 
 
 class LateVoice:
@@ -16,11 +17,11 @@ class LateVoice:
     def __init__(self, player: Player) -> None:
         self.player, self.spoken, self._state = player, list[str](), State.Ready
 
-    def turn(self, state: State) -> None:
+    def turn(self, state: Any) -> None:
         self._state = state
         self.player._follow(state)
 
-    def state(self) -> State:
+    def state(self) -> Any:
         return self._state
 
     def say(self, text: str) -> None:
