@@ -5,7 +5,6 @@ stream is pumped into one queue by a task of its own.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import aclosing, contextmanager, nullcontext
 from contextvars import Context, ContextVar, copy_context
@@ -233,9 +232,9 @@ async def merge(streams: Iterable[AsyncGenerator[T, None]], limit: int = 0) -> A
 
 @dataclass
 class _Response:
+    time: float  # by the loop's clock
     arrived: asyncio.Event = field(default_factory=asyncio.Event)  # or its call failed
     text: str | None = None
-    time: float = field(default_factory=time.monotonic)
 
 
 class SharedResponses:
@@ -248,7 +247,8 @@ class SharedResponses:
         """An empty key shares with nobody."""
         if not key:
             return await call()
-        oldest = time.monotonic() - _SHARED_FOR
+        clock = asyncio.get_running_loop().time
+        oldest = clock() - _SHARED_FOR
         self._responses = {
             name: one for name, one in self._responses.items() if one.time > oldest or not one.arrived.is_set()
         }
@@ -256,7 +256,7 @@ class SharedResponses:
             await other.arrived.wait()
             if other.text is not None:
                 return other.text
-        response = self._responses[key] = _Response()
+        response = self._responses[key] = _Response(clock())
         try:
             response.text = await call()
             return response.text

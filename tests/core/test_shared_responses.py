@@ -6,6 +6,7 @@ import pytest
 
 from app.core.domain.errors import Unreachable
 from app.core.streams import SharedResponses
+from tests.leaping import Leaping
 
 
 class Model:
@@ -57,3 +58,19 @@ async def test_where_the_first_is_stopped_the_next_asks() -> None:
     first.cancel()
     model.gate.set()
     assert await second == "reply 2"
+
+
+def test_a_response_is_forgotten_after_a_minute_by_the_clock_of_the_loop() -> None:
+    async def asked() -> list[str]:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Leaping)
+        shared, model = SharedResponses(), Model()
+        model.gate.set()
+        replies = [await shared.get("c", model.reply)]
+        for seconds in (59.0, 2.0):
+            loop.leap(seconds)
+            replies.append(await shared.get("c", model.reply))
+        return replies
+
+    with asyncio.Runner(loop_factory=Leaping) as runner:
+        assert runner.run(asked()) == ["reply 1", "reply 1", "reply 2"]
