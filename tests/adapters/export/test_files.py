@@ -1,12 +1,16 @@
 """An exported file is there whole or not at all."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
+from threading import Event
+from typing import IO, Any, ClassVar
 
 import pytest
 
 from app.adapters.export.files import AtomicFiles
+from tests.waiting import LONG, until
 
 
 async def pieces(*texts: bytes, fails: bool = False) -> AsyncIterator[bytes]:
@@ -53,3 +57,29 @@ async def test_a_folder_that_takes_no_second_file_has_the_file_itself_written(tm
     finally:
         os.chmod(tmp_path, 0o700)
     assert path.read_bytes() == b"new"
+
+
+class SlowPath(type(Path())):  # type: ignore[misc]
+    """Its files take their time to be opened: `asked` is set meanwhile, until somebody sets `may_open`."""
+
+    asked, may_open = Event(), Event()
+    files: ClassVar[list[IO[bytes]]] = []
+
+    def open(self, *args: Any, **kwargs: Any) -> IO[bytes]:
+        self.asked.set()
+        self.may_open.wait(LONG)
+        file: IO[bytes] = super().open(*args, **kwargs)
+        self.files.append(file)
+        return file
+
+
+async def test_an_export_that_is_stopped_while_its_file_is_opened_leaves_nothing_open(tmp_path: Path) -> None:
+    path = SlowPath(tmp_path / "a.json")
+    writing = asyncio.create_task(AtomicFiles().write(path, pieces(b"a")))
+    await until(SlowPath.asked.is_set)
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    SlowPath.may_open.set()
+    await until(lambda: SlowPath.files and SlowPath.files[0].closed, "the file is closed again", seconds=10)
+    await until(lambda: os.listdir(tmp_path) == [], "no file is left", seconds=10)
