@@ -8,14 +8,6 @@
   const turns = document.getElementById("turns");
   let query = null, pattern = null, read = new WeakMap(), timer = 0;
 
-  const literal = (text) => text.split(/\s+/).filter(Boolean)
-    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("\\s+");
-
-  function patternOf({ texts, matchCase }) {
-    const all = texts.map(literal).filter(Boolean).sort((one, other) => other.length - one.length);
-    return all.length ? new RegExp(all.join("|"), matchCase ? "gu" : "giu") : null;
-  }
-
   // The text of a turn without chips and buttons, its blocks apart, and which of its nodes begins where.
   function flatten(article) {
     const inline = new Set(query.inline), nodes = [], starts = [];
@@ -100,9 +92,9 @@
   }
 
   cw.commands.find = (asked) => {
-    if (!asked || !query || String(asked.texts) !== String(query.texts) || asked.matchCase !== query.matchCase) read = new WeakMap();
+    if (!asked || !query || asked.pattern !== query.pattern || asked.matchCase !== query.matchCase) read = new WeakMap();
     query = asked;
-    pattern = asked && patternOf(asked);
+    pattern = asked && new RegExp(asked.pattern, asked.matchCase ? "gu" : "giu");
     if (!pattern) { CSS.highlights.delete("match"); CSS.highlights.delete("hit"); return; }
     const current = mark();
     if (current && asked.move) show(current);

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.ui.transcript.feed import Feed
-from app.ui.transcript.find.matching import INLINE, PARTS, pattern_of, readable_parts
+from app.ui.transcript.find.matching import INLINE, PARTS, pattern_of, pattern_source, readable_parts
 from app.ui.transcript.markdown.renderer import Renderer
 from app.ui.transcript.page_view import PageView
 from app.ui.transcript.rendered_turn import RenderedTurn, script_call
@@ -180,9 +180,9 @@ class Finder(QObject):
             return
         if move:
             self._mount(turn)
-        texts, match_case = self._query
         rules = {"parts": PARTS, "inline": sorted(INLINE)}
-        query = {"texts": list(texts), "matchCase": match_case, "turn": turn, "which": which, "move": move, **rules}
+        query = {"pattern": pattern_source(*self._query), "matchCase": self._query[1], **rules}
+        query |= {"turn": turn, "which": which, "move": move}
         self._feed.put(script_call("find", query))
 
 

@@ -18,6 +18,7 @@ from tests.ui.transcript.turns import referring, started, stored, tell, writing
 from tests.waiting import until_shown
 
 LONG = "\n\n".join(f"Paragraph {n} of a long answer." for n in range(30))
+FOLDED = "他用機器學習，她用**机**器学习。 𠮷 Die STRASSE, die Straße, das Oﬃce, das Oﬀice, İstanbul."
 HIT = "[...(CSS.highlights.get('hit') ?? [])].map(String)"
 MARKED = "[...(CSS.highlights.get('match') ?? [])].length"
 IN_VIEW = """[...CSS.highlights.get('hit')].some((range) => {{
@@ -111,13 +112,25 @@ def test_what_is_folded_opens_for_its_words(
 
 
 def test_page_and_program_count_alike(transcript: Transcript, found: Told, until: Any) -> None:
-    rich = f"{ANSWER}\n\n| a | e |\n|-|-|\n| `e` | ee |\n\n$e = 1$\n\n```py\ne = 'e'\n```\n\n- e\n- *e*e\n"
+    rich = f"{ANSWER}\n\n{FOLDED}\n\n| a | e |\n|-|-|\n| `e` | ee |\n\n$e = 1$\n\n```py\ne = 'e'\n```\n\n- e\n- *e*e\n"
     transcript.show_conversation([stored("t1", None, rich)])
     until("document.querySelector('.bar')")
-    for words in ("e", "e e", "e.", "= 'e", "title"):
+    for words in ("e", "e e", "e.", "= 'e", "title", "机器学习", "機器學習", "strasse", "office", "i"):
         found.finder.search([words])
         until_shown(lambda: found.last[1], words)
         until(f"{MARKED} === {found.last[1]}")
+
+
+@pytest.mark.parametrize("words", ["机器学习", "機器學習"])
+def test_either_chinese_script_finds_and_marks_the_other(
+    transcript: Transcript, found: Told, look: Any, until: Any, words: str
+) -> None:
+    transcript.show_conversation([stored("t1", None, f"Straﬀe 😀 {FOLDED}")])
+    until("document.querySelector('.bar')")
+    found.finder.search([words])
+    found.until(1, 2)
+    until(f"{MARKED} === 2")
+    assert look("[...CSS.highlights.get('match')].map(String)") == ["機器學習", "机器学习"]
 
 
 def test_what_streams_in_is_found_and_moves_nothing(
