@@ -3,9 +3,8 @@
 import asyncio
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from concurrent.futures import Future
-from contextlib import aclosing
-from dataclasses import replace
+from contextlib import aclosing, suppress
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from app.core.domain import events as e
@@ -30,6 +29,14 @@ class Silence:
 SILENCE = Silence()
 _Item = e.Event | Silence | BaseException | None  # None: the end
 _Queue = asyncio.Queue[_Item]
+
+
+@dataclass
+class _Reader:
+    """Of a turn's events, as the core's thread knows it."""
+
+    turn: str = ""  # the id of the turn while it runs
+    is_there: bool = True
 
 
 class Turns:
@@ -66,7 +73,8 @@ class Turns:
             del timers[:-1]
 
         timers = [here.call_later(_EARLY, mark_silence)]
-        pump: Future[None] = asyncio.run_coroutine_threadsafe(self._pump(question, put), self._core)
+        reader = _Reader()
+        asyncio.run_coroutine_threadsafe(self._pump(question, put, reader), self._core)
         try:
             while (item := await queue.get()) is not None:
                 if isinstance(item, BaseException):
@@ -74,10 +82,22 @@ class Turns:
                 yield item
         finally:
             timers[-1].cancel()
-            pump.cancel()
+            with suppress(RuntimeError):  # the core's loop has ended
+                self._core.call_soon_threadsafe(self._leave, reader)
 
-    async def _pump(self, question: Question, put: Callable[[_Item], None]) -> None:
+    def _leave(self, reader: _Reader) -> None:
+        """The turn is stopped, not cancelled: it ends as one that a person stops, and is saved so."""
+        reader.is_there = False
+        self._stop_unread(reader)
+
+    def _stop_unread(self, reader: _Reader) -> None:
+        if reader.turn and not reader.is_there:
+            self.services.ask.stop(reader.turn)
+
+    async def _pump(self, question: Question, put: Callable[[_Item], None], reader: _Reader) -> None:
         """Whatever ends it, the other side must not wait for ever."""
+        if not reader.is_there:
+            return
         end: BaseException | None = None
         batch = max(question.batch_seconds, batch_seconds(self._running))
         question = replace(question, batch_seconds=batch)
@@ -85,12 +105,16 @@ class Turns:
         try:
             async with aclosing(self.services.ask.run(question)) as events:
                 async for event in events:
+                    if not reader.turn:  # before the first event nothing has an id by which it could be stopped
+                        reader.turn = event.turn
+                        self._stop_unread(reader)
                     put(event)
         except BaseException as error:
             end = error
             raise
         finally:
             self._running -= 1
+            reader.turn = ""
             put(end)
 
     async def _wait_for_begin(self) -> None:

@@ -1,7 +1,7 @@
 """Events of turns, on their way to the thread of the local API: a real core on one loop, its reader on another."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
 from types import SimpleNamespace
 from typing import Any, cast
@@ -11,10 +11,13 @@ import pytest
 from app.core.domain import events as e
 from app.core.domain.chat import TextPart
 from app.core.domain.settings import Overrides, SearchMode
+from app.core.domain.sources import Source
 from app.core.domain.turn.question import BATCH_SECONDS, Question
-from app.gateway.turns import Turns, batch_seconds
+from app.core.domain.turn.turn import State, Turn
+from app.gateway.turns import Silence, Turns, batch_seconds
 from tests.core.world import World
-from tests.fakes import FakeModel
+from tests.fakes import FakeConversations, FakeModel
+from tests.waiting import until
 
 WORDS = [TextPart(f"{number} ") for number in range(30)]
 
@@ -87,3 +90,49 @@ async def test_a_bug_behind_reaches_the_reader() -> None:
     turns = Turns(services(Broken()), asyncio.get_running_loop())
     with pytest.raises(ValueError, match="a bug"):
         await elsewhere(turns, [Question("c", "?")])
+
+
+def states(store: FakeConversations) -> list[State]:
+    return [turn.state for turn in store.turns.values()]
+
+
+async def leave_after(turns: Turns, kind: type[object]) -> None:
+    """A reader on another thread that goes away with the first item of this kind."""
+
+    async def read() -> None:
+        async with aclosing(turns.events(Question("c", "Count.", overrides=Overrides(mode=SearchMode.OFF)))) as events:
+            async for event in events:
+                if isinstance(event, kind):
+                    return
+
+    await asyncio.to_thread(lambda: asyncio.run(read()))
+
+
+async def test_a_turn_whose_client_goes_away_in_the_middle_is_saved_as_stopped() -> None:
+    store = FakeConversations()
+    world = World(FakeModel([[*WORDS, *[TextPart("on ")] * 100_000]]), store=store)
+    await leave_after(Turns(services(world.ask), asyncio.get_running_loop()), e.TextDelta)
+    await until(lambda: states(store) == [State.STOPPED], lambda: str(store.saves), seconds=10)
+    (turn,) = store.turns.values()
+    assert turn.text.startswith("0 "), "what came until then is kept"
+
+
+class SlowBegin(FakeConversations):
+    """A question takes its time until it is saved."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_begin = asyncio.Event()
+
+    async def save(self, turn: Turn, sources: Sequence[Source] = ()) -> None:
+        await super().save(turn, sources)
+        await self.may_begin.wait()
+
+
+async def test_a_turn_whose_client_goes_away_before_its_first_event_is_saved_as_stopped() -> None:
+    store = SlowBegin()
+    world = World(FakeModel([[TextPart("on ")] * 100_000]), store=store)
+    await leave_after(Turns(services(world.ask), asyncio.get_running_loop()), Silence)
+    await until(lambda: states(store) == [State.RUNNING], "the question is being saved")
+    store.may_begin.set()
+    await until(lambda: states(store) == [State.STOPPED], lambda: str(store.saves), seconds=10)
