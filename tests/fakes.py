@@ -229,7 +229,7 @@ class FakeConversations:
         for turn, sources in list(self.waiting.values()):
             await self.save(turn, sources)
 
-    async def mark_interrupted(self, before: datetime) -> int:
+    async def mark_interrupted(self) -> int:
         return 0
 
     async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -150,7 +149,7 @@ async def _open_stores(start: "StartResources", closing: AsyncExitStack) -> Stor
     await asyncio.to_thread(refuse_newer_files, folder)
     on_disk = await SqliteConversations.open(folder)
     closing.push_async_callback(on_disk.close)
-    await on_disk.mark_interrupted(datetime.now(UTC))
+    await on_disk.mark_interrupted()
     in_memory = await SqliteConversations.in_memory()
     closing.push_async_callback(in_memory.close)
     pages = await SqlitePages.open(folder)

@@ -7,7 +7,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -106,7 +106,7 @@ class Chaos:
     """`await act()` does one random thing; `await rest()` waits for all of it and looks at what is left."""
 
     def __init__(self, seed: int, directory: Path, loop: VirtualLoop) -> None:
-        self.random = Random(seed)
+        self.random, self.clocks = Random(seed), Random(seed)
         self.directory = directory
         self.loop = loop
         self.done: Counter[str] = Counter()
@@ -124,9 +124,10 @@ class Chaos:
     # The program
 
     async def start(self) -> None:
-        self.disk = await SqliteConversations.open(self.directory)
+        behind = timedelta(minutes=self.clocks.choice((0, 0, 1, 600)))  # the computer's clock was put back or on
+        self.disk = await SqliteConversations.open(self.directory, lambda: datetime.now(UTC) - behind)
         self.disk.database.busy_seconds = 0.0  # the loop's own time says how long it takes
-        await self.disk.mark_interrupted(datetime.now(UTC))
+        await self.disk.mark_interrupted()
         self.passing = await SqliteConversations.in_memory()
         self.store = ConversationsWithPrivate(self.disk, self.passing)
         chance = self.random

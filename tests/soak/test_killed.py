@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import closing
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -90,7 +89,7 @@ async def reopened(directory: Path) -> dict[str, Turn]:
     """By question. As the next start of the program does."""
     store = await SqliteConversations.open(directory)
     assert store.problem == ""
-    await store.mark_interrupted(datetime.now(UTC))
+    await store.mark_interrupted()
     found = [await store.conversation(row.id) for row in await store.summaries()]
     await store.close()
     with closing(sqlite3.connect(directory / NAME)) as db:

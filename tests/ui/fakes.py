@@ -257,7 +257,7 @@ class FakeConversations:
 
     async def save_unsaved(self) -> None: ...
 
-    async def mark_interrupted(self, before: datetime) -> int:
+    async def mark_interrupted(self) -> int:
         return 0
 
     async def close(self) -> None: ...

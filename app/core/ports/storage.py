@@ -129,8 +129,8 @@ class ConversationStore(SearchMemory, Protocol):
         """Save them; a later `save` of anything and `close` try it as well. Raises `Unavailable`."""
         ...
 
-    async def mark_interrupted(self, before: datetime) -> int:
-        """End the turns that run on disk but begun before this start of the program: finished where they are written,
+    async def mark_interrupted(self) -> int:
+        """End the turns that run on disk, before this start of the program begins any: finished where they are written,
         else stopped."""
         ...
 

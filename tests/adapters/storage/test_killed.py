@@ -4,7 +4,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 
 from app.adapters.storage.conversations.store import SqliteConversations
@@ -40,7 +39,7 @@ async def test_a_killed_process_loses_no_checkpoint(tmp_path: Path) -> None:
     last = killed_after(tmp_path, 25)
     store = await SqliteConversations.open(tmp_path)
     assert store.problem == ""
-    assert await store.mark_interrupted(datetime.now(UTC)) == 1
+    assert await store.mark_interrupted() == 1
     conversation = await store.conversation("c1")
     await store.close()
     assert conversation is not None

@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Sequence
 from contextlib import aclosing, closing
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -32,7 +31,7 @@ async def test_an_answer_whose_last_word_is_in_is_finished_though_the_process_wa
         async for event in events:
             if isinstance(event, last):
                 break  # as a killed process does: nothing of what would come is done
-    await store.mark_interrupted(datetime.now(UTC))
+    await store.mark_interrupted()
     conversation = await store.conversation("c")
     await store.close()
     assert conversation is not None

@@ -90,7 +90,7 @@ class PassingConversations:
 
     async def save_unsaved(self) -> None: ...
 
-    async def mark_interrupted(self, before: datetime) -> int:
+    async def mark_interrupted(self) -> int:
         return 0
 
     async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None:

@@ -99,8 +99,8 @@ class ConversationsWithPrivate:
         await self._in_memory.save_unsaved()
         await self._on_disk.save_unsaved()
 
-    async def mark_interrupted(self, before: datetime) -> int:
-        return await self._on_disk.mark_interrupted(before)
+    async def mark_interrupted(self) -> int:
+        return await self._on_disk.mark_interrupted()
 
     async def cached_search(self, conversation_id: str, key: str, since: datetime) -> CachedSearch | None:
         return await self._of(conversation_id).cached_search(conversation_id, key, since)

@@ -240,13 +240,14 @@ class SqliteConversations:
         """Replaces what was found before. Nothing is kept for a conversation that is not on disk."""
         await self._write_cached(lambda db: keep(db, conversation_id, key, search, self._now()))
 
-    async def mark_interrupted(self, before: datetime) -> int:
-        """End the turns that run on disk but begun before `before`: their process is gone. Returns how many.
+    async def mark_interrupted(self) -> int:
+        """End the turns that run on disk: their process is gone. To be called before any begins. Returns how many.
 
         One whose last word was in is finished, though its citations may not be checked; the others were cut off.
+        Their time of birth says nothing: a clock may have been put back since.
         """
-        sql = "UPDATE turns SET state = iif(written, ?, ?) WHERE state = 'running' AND created < ?"
-        values = (State.FINISHED.value, State.STOPPED.value, stamp(before))
+        sql = "UPDATE turns SET state = iif(written, ?, ?) WHERE state = 'running'"
+        values = (State.FINISHED.value, State.STOPPED.value)
         return await self._database.write(lambda db: db.execute(sql, values).rowcount)
 
     async def _index_ended(self) -> None:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from sqlite3 import Connection, IntegrityError
@@ -101,7 +101,7 @@ async def test_a_checkpoint_and_the_end_of_a_killed_turn_are_read(store: SqliteC
     await store.checkpoint(turn("t0", text_parts=["So far"]))
     (grown,) = await branch(store, "t0")
     assert (grown.text, grown.state) == ("So far", State.RUNNING)
-    await store.mark_interrupted(datetime.now(UTC) + timedelta(days=9999))
+    await store.mark_interrupted()
     assert [one.state for one in await branch(store, "t0")] == [State.STOPPED]
 
 
@@ -223,7 +223,7 @@ async def _something(store: SqliteConversations, chance: random.Random, ids: lis
         case 4:
             await store.keep_overrides("c1", Overrides())
         case _:
-            await store.mark_interrupted(datetime.now(UTC) + timedelta(days=9999))
+            await store.mark_interrupted()
 
 
 def _changed(sources: Any, chance: random.Random) -> Sequence[Source]:
