@@ -71,6 +71,7 @@ class Hit:
     document: str = ""  # of a knowledge base: the document's id
     passages: tuple[Passage, ...] = field(default=(), repr=False)  # of a document: what was found in it; no source yet
     from_text: bool = False  # see `Source.from_text`
+    day: str = ""  # ISO: what an age (`3 days ago`) meant when it was found; dates say it themselves
     structural: bool = False  # its page has a layout that nobody has seen: it was read by what result pages share
 
 

@@ -10,6 +10,7 @@ from app.core.domain.sources import OWN, Origin, Source
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.prompt.references import head_line
 from app.core.ranking.rank import Candidate, Ranked
+from app.core.ranking.recency import day_of
 
 _LONGEST = 200_000  # characters of a page that are looked at
 
@@ -31,7 +32,8 @@ def candidate_of_hit(
     if page is None and not snippet:
         return None
     one = candidate_of(source, page.text[:_LONGEST] if page else snippet, order, from_snippet=page is None)
-    day = (page.date if page else "") or source.date or hit.date
+    dated = source.date if day_of(source.date) else ""  # an age may be one of an earlier turn's search
+    day = (page.date if page else "") or dated or hit.day or hit.date
     return replace(one, snippet=snippet, date=day, agreement=max(1, agreement[source.key]))
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 from app.core.domain.errors import AppError
 from app.core.domain.events import Events, SearchFinished, SearchStarted
-from app.core.domain.evidence import Query
+from app.core.domain.evidence import Hit, Query
 from app.core.domain.settings import KNOWLEDGE
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.ports import CachedSearch, SearchMemory
@@ -54,11 +54,17 @@ class Searches:
             async with aclosing(self.router.search(turn.id, query, channel)) as events:
                 async for event in events:
                     if isinstance(event, SearchFinished) and event.hits and not own:
+                        event = replace(event, hits=self._dated(event.hits))
                         await self._keep(turn.conversation, key, event)
                     yield event
         finally:
             ended.set()
             self.under_way.pop(place, None)
+
+    def _dated(self, hits: tuple[Hit, ...]) -> tuple[Hit, ...]:
+        from app.core.search.result_ages import dated  # not needed before the first search
+
+        return dated(hits, self.now())
 
     async def _recall(self, conversation: str, key: str) -> CachedSearch | None:
         try:

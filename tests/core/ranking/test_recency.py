@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.core.ranking.rank import Candidate, rank_passages
 from app.core.ranking.recency import asks_for_recency, day_of
 
 
@@ -105,6 +106,14 @@ def test_a_day_is_read_in_the_languages_of_result_pages(written: str) -> None:
 )
 def test_what_only_looks_like_a_day_is_none(written: str) -> None:
     assert day_of(written) == ""
+
+
+def test_pages_stand_by_their_days_and_one_without_a_date_counts_for_half_a_year_old() -> None:
+    question, text = "latest news about the bridge", "The bridge is closed for repairs, the city says."
+    days = ("", "2026-11-22", "2024-01-01", "2026-11-23")
+    pages = [Candidate(day or "undated", "Bridge", f"{text} {n}.", 1, date=day) for n, day in enumerate(days)]
+    ranked = rank_passages(question, (), pages)
+    assert [one.passage.source for one in ranked] == ["2026-11-23", "2026-11-22", "undated", "2024-01-01"]
 
 
 @given(st.text() | st.text("0123456789-/年月日. "))

@@ -116,6 +116,15 @@ def test_candidates_know_date_site_and_how_many_queries_found_them() -> None:
     assert (second.agreement, second.site, second.from_snippet) == (1, "b.example", True)
 
 
+def test_an_age_counts_by_the_day_of_this_search_and_not_by_what_an_earlier_one_showed() -> None:
+    turn = RunningTurn("t", "c", "Why?", plan=Plan(("one",)))
+    turn.book.upsert("https://a.example/", date="3 days ago")
+    later, dated = hit(1, "https://a.example/", "Snippet"), hit(2, "https://b.example/", "Snippet")
+    hits = (replace(later, date="1 month ago", day="2026-10-24"), replace(dated, date="2026-03-04"))
+    fold(turn, sources_collected(turn, {"one": hits}))
+    assert [one.date for one in candidates(turn)] == ["2026-10-24", "2026-03-04"]
+
+
 async def test_a_small_context_keeps_room_for_a_long_question_and_the_answer() -> None:
     question = "Why is the sky blue? " + "I have read this and that about it already. " * 70
     turn = turn_with(6, history=3, question=question)

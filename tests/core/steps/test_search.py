@@ -1,6 +1,7 @@
 """Searching, and what a conversation keeps of it for an hour."""
 
 from collections.abc import AsyncGenerator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -49,6 +50,15 @@ async def test_the_same_query_within_the_hour_is_answered_from_the_conversation(
     assert again.hits == first.hits
     assert len(world.channel.asked) == 1
     assert [type(event) for event in world.events] == [SearchStarted, SearchFinished, SourcesCollected]
+
+
+async def test_an_age_means_a_day_by_the_moment_of_its_search_when_the_answer_was_kept_too() -> None:
+    world = World()
+    world.channel.answers = {"*": [replace(hit(1, "https://a.example/"), date="730 分钟前")]}
+    found = await world.search()
+    world.now += timedelta(minutes=59)
+    again = await world.search()
+    assert [event.hits[0].day for event in (found, again)] == ["2026-11-20", "2026-11-20"]
 
 
 async def test_after_an_hour_it_is_searched_again() -> None:
