@@ -4,16 +4,23 @@ import asyncio
 import json
 import os
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from app.adapters.search.serp.catalogue import ENGINES
+from app.adapters.storage.conversations.store import SqliteConversations
+from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.bootstrap import NoRenderer, open_services, open_start_resources
 from app.bootstrap.live_settings import environment_provider, overrides_of
 from app.core.domain.chat import ModelChoice
+from app.core.domain.conversation import Conversation
 from app.core.domain.errors import Unavailable
 from app.core.domain.settings import QUOTES, SearchMode
+from app.core.domain.transfer.whole import ImportBatch, WholeConversation
+from app.core.domain.turn.turn import State, Turn
+from tests.waiting import until
 
 
 def test_the_environment_can_name_a_model_server_for_one_start() -> None:
@@ -70,6 +77,27 @@ async def test_broken_files_are_set_aside_and_told(tmp_path: Path) -> None:
     assert len(services.problems) == 2
     kept = {name.partition("-")[0] for name in os.listdir(tmp_path) if ".broken" in name}
     assert kept == {"settings.json.broken", "citewise.db.broken"}
+
+
+async def test_a_start_finishes_the_undo_of_an_import_that_was_killed_before_its_files_were_gone(
+    tmp_path: Path,
+) -> None:
+    store = await SqliteConversations.open(tmp_path)
+    transfer, turn = SqliteTransfer(store.database), Turn("t", "c", "?", state=State.FINISHED)
+    await transfer.begin(ImportBatch("b", "citewise", "export.json", datetime.now(UTC)))
+    await transfer.add(WholeConversation(Conversation("c", current_leaf="t", turns=(turn,))), "b")
+    file = tmp_path / "attachments" / "c" / "report.pdf"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"%PDF-1")
+    await transfer.undo("b")
+    await store.close()
+    resources = open_start_resources(tmp_path, {})
+    resources.gate.bind()
+    services = await open_services(resources, NoRenderer())
+    try:
+        await until(lambda: not file.exists(), "the file is gone", seconds=20)
+    finally:
+        await services.close()
 
 
 async def test_the_dual_channel_scheme_is_read_from_the_data_directory(tmp_path: Path) -> None:

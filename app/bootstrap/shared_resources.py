@@ -138,6 +138,8 @@ async def open_shared(
         clients = await asyncio.to_thread(_make_clients, start)  # five times the system's certificates
         shared = _with_children(start, renderer, checks, stores, clients, closing)
         await loading.result()
+        if await stores.on_disk.has_undone_imports():
+            closing.push_async_callback(Started(shared.imports.finish_undo()).cancel)  # beside all else: it may be long
         return shared
     except BaseException:
         await closing.aclose()

@@ -48,6 +48,14 @@ class ConversationTransfer(Protocol):
         """Delete some of what was taken back for good; True while there is more."""
         ...
 
+    async def has_undone(self) -> bool:
+        """Something was taken back, and `forget_undone` was not reached since."""
+        ...
+
+    async def forget_undone(self) -> None:
+        """Of what was taken back nothing is left, its files included."""
+        ...
+
 
 class ExportFile(Protocol):
     """A file of another program, or of ours, that was recognised. Close it."""

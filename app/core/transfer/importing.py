@@ -22,7 +22,7 @@ from app.core.ports import ConversationStore
 from app.core.ports.transfer import Attachments, ConversationTransfer, ExportFile, ExportFiles
 from app.core.transfer.foreign import Converted, conversation_id, converted
 from app.core.transfer.own_files import with_documents_placed, with_own_files
-from app.core.transfer.undoing import undo
+from app.core.transfer.undoing import finish_undo, undo
 
 _MOST_SKIPPED = 1000  # parts that are named one by one
 _PAUSE = 0.1  # seconds between two pieces of progress
@@ -147,6 +147,12 @@ class ConversationImports:
     async def undo(self, batch_id: str) -> Undone:
         """All of it is out of sight when this returns, and out of the file."""
         return await undo(batch_id, self.store, self.attachments)
+
+    async def finish_undo(self) -> None:
+        """Go on with one that a killed process left; where the disk refuses, a later start does."""
+        with suppress(AppError):
+            async with self._lock:  # a run writes files before the conversation that they belong to
+                await finish_undo(self.store, self.attachments)
 
     async def _begin(self, file: ExportFile) -> str:
         for batch in await self.store.batches():

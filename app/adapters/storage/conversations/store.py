@@ -73,6 +73,11 @@ class SqliteConversations:
         """Empty, or what was wrong with the file at the start and under which name it was turn."""
         return self._database.problem
 
+    async def has_undone_imports(self) -> bool:
+        """Some were taken back, and the process ended before all of them was gone."""
+        sql = "SELECT 1 FROM imports WHERE state = 'undone' LIMIT 1"
+        return await self._database.read(lambda db: db.execute(sql).fetchone()) is not None
+
     @property
     def database(self) -> Database:
         """The file, for those who keep something else in it."""

@@ -14,7 +14,7 @@ from app.adapters.storage.transfer.adding import add, stored_turns
 from app.adapters.storage.transfer.facts import add_facts
 from app.adapters.storage.transfer.knowledge import knowledge_of, own_base, own_item
 from app.adapters.storage.transfer.library import add_library
-from app.adapters.storage.transfer.undoing import clear_one, undo
+from app.adapters.storage.transfer.undoing import clear_one, forget_undone, undo
 from app.adapters.storage.values import loads, stamp
 from app.core.domain.assistants import Assistant
 from app.core.domain.memory import Fact
@@ -109,6 +109,14 @@ class SqliteTransfer:
             return all(clear_one(db) for _ in range(_CLEARED_AT_ONCE))
 
         return await self._database.write(work)
+
+    async def has_undone(self) -> bool:
+        sql = "SELECT 1 FROM imports WHERE state = ? LIMIT 1"
+        state = BatchState.UNDONE.value
+        return await self._database.read(lambda db: db.execute(sql, (state,)).fetchone()) is not None
+
+    async def forget_undone(self) -> None:
+        await self._database.write(forget_undone)
 
 
 def _whole(db: Connection, conversation_id: str) -> WholeConversation | None:

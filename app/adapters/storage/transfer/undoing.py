@@ -17,6 +17,10 @@ SELECT 1 FROM turns t LEFT JOIN import_turns i ON i.turn = t.id
 WHERE t.conversation = ? AND (i.batch IS NULL OR i.batch <> ?)
 """
 _UNDONE = "SELECT conversation FROM import_conversations WHERE effect = 'undone' LIMIT 1"
+_FORGOTTEN = """
+DELETE FROM imports WHERE state = 'undone'
+AND NOT EXISTS (SELECT 1 FROM import_conversations c WHERE c.batch = imports.id AND c.effect = 'undone')
+"""
 
 
 def undo(db: Connection, batch: str, now: str) -> Undone:
@@ -92,7 +96,6 @@ def clear_one(db: Connection) -> bool:
     """Delete one conversation that was taken back for good, in the index too; False where there is none."""
     row = db.execute(_UNDONE).fetchone()
     if row is None:
-        db.execute("DELETE FROM imports WHERE state = 'undone'")
         return False
     (id,) = row
     for (turn,) in db.execute("SELECT id FROM turns WHERE conversation = ?", (id,)).fetchall():
@@ -100,3 +103,8 @@ def clear_one(db: Connection) -> bool:
     db.execute("DELETE FROM import_conversations WHERE conversation = ?", (id,))
     db.execute("DELETE FROM conversations WHERE id = ? AND deleted IS NOT NULL", (id,))
     return True
+
+
+def forget_undone(db: Connection) -> None:
+    """Until then their rows say that files of theirs may still be there."""
+    db.execute(_FORGOTTEN)

@@ -138,6 +138,9 @@ async def test_one_undo_takes_all_back_and_out_of_the_search(store: SqliteConver
     assert await store.summaries() == await store.summaries("answer") == []
     while await transfer.clear_undone():
         pass
+    assert await transfer.has_undone()
+    await transfer.forget_undone()
+    assert not await transfer.has_undone()
     count = (
         "SELECT (SELECT count(*) FROM turns) + (SELECT count(*) FROM conversations) + (SELECT count(*) FROM imports)"
     )
