@@ -132,7 +132,7 @@ class Chat(QObject):
     def resume(self, turn_id: str) -> None:
         """Have an answer go on that broke off."""
         turn = self.turn(turn_id)
-        if turn is not None and turn.ended and (not self.busy or self.current.compares(turn.comparison)):
+        if turn is not None and turn.ended and self.current.has_room_for(turn.comparison, turn.model, turn_id):
             self.running.resume(self.current, turn_id)
             self._emit_busy()
 
@@ -141,7 +141,7 @@ class Chat(QObject):
 
     def start(self, question: Question, pending: PendingQuestion | None, *, beside: bool = False) -> bool:
         """beside: others of its comparison began a moment ago."""
-        if self.busy and not (beside or self.current.compares(question.comparison)):
+        if not (beside or self.current.has_room_for(question.comparison, question.overrides.model)):
             return False
         self.running.start(self.current, in_conversation(question, self.current), pending)
         self._emit_busy()
@@ -226,7 +226,8 @@ class Chat(QObject):
         if conversation is self.current:
             if more:
                 self.current_changed.emit()
-            self.happened.emit(event)
+            if conversation.shows(event.turn):
+                self.happened.emit(event)
         if conversation.is_deleted:
             self._tasks.run(self._store.delete(conversation.id), lambda _: self.refresh())  # it brought it back
         self.refresh()

@@ -143,18 +143,36 @@ class OpenConversation:
         """Its turns stand side by side."""
         return bool(comparison) and self.side_by_side and bool(self.turns) and self.turns[-1].comparison == comparison
 
+    def has_room_for(self, comparison: str, model: ModelChoice | None, turn_id: str = "") -> bool:
+        """Nothing runs here, or others of that comparison alone: one press of a button counts, however many follow.
+
+        turn_id: of an answer that goes on."""
+        models = {self._model_of(run) for run in self.runs.values() if run.turn == turn_id or not self.has_ended(run)}
+        return not self.runs or (self.compares(comparison) and model not in models)
+
+    def _model_of(self, run: Run) -> ModelChoice | None:
+        return run.question.overrides.model if run.question is not None else self.tree[run.turn].model
+
+    def has_ended(self, run: Run) -> bool:
+        """Its last word was heard, though its stream may not be over."""
+        return run.is_started and self.tree[run.turn].ended
+
     def show(self, leaf: str) -> None:
         """The branch that ends there; each of its turns is the one shown of its versions from now on."""
         self.turns = branch_of(self.tree.values(), leaf)
         self.children |= {turn.parent: turn.id for turn in self.turns if turn.parent is not None}
 
     def add(self, turn: Turn) -> bool:
-        """A new turn, which is shown from now on; True where more came into view or left it than this turn."""
+        """A new turn, which is shown from now on, unless it belongs beside some that are not; True where more came into
+        view or left it than this turn."""
         if self.compares(turn.comparison):
             self.tree[turn.id] = turn
             if turn.model == self.turns[-1].model:
                 self.show(turn.id)  # it was tried again
             return False
+        if any(one.comparison == turn.comparison for one in self.tree.values() if turn.comparison):
+            self.tree[turn.id] = turn
+            return False  # the others were left before this one began
         self.side_by_side, self.has_own_focus = bool(turn.comparison), False
         followed = self.leaf == turn.parent
         self.tree[turn.id] = turn

@@ -9,6 +9,7 @@ from app.core.domain.events import Failure
 from app.core.domain.turn.fold import fold, new_turn
 from app.core.domain.turn.question import Question
 from app.core.domain.turn.running_turn import RunningTurn
+from app.core.domain.turn.turn import Turn
 from app.ui.tasks.open_conversation import OpenConversation, PendingQuestion, Run
 from app.ui.tasks.turn_runner import TurnRunner, TurnService
 
@@ -60,6 +61,13 @@ class TurnRouter(QObject):
             for run in list(conversation.runs.values()):
                 if run.turn == turn_id:
                     self._stop(run)
+
+    def stop_beside(self, conversation: OpenConversation, turn: Turn) -> None:
+        """What runs of its comparison and is another, whether it has begun or not."""
+        for run in list(conversation.runs.values()):
+            others = run.turn != turn.id and _comparison_of(run, conversation) == turn.comparison
+            if others and not conversation.has_ended(run):
+                self._stop(run)
 
     def stop_after(self, conversation: OpenConversation, turn_id: str) -> None:
         """What was asked after that turn and runs."""
@@ -126,6 +134,10 @@ class TurnRouter(QObject):
             conversation.put(turn.stored())  # pages and hits are of no use any more; what sub-questions came to is
         del self._open[key], conversation.runs[key]
         self.ended.emit(conversation, run)
+
+
+def _comparison_of(run: Run, conversation: OpenConversation) -> str:
+    return run.question.comparison if run.question is not None else conversation.tree[run.turn].comparison
 
 
 def _key(conversation: OpenConversation, comparison: str) -> str:

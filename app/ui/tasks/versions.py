@@ -83,8 +83,6 @@ class Versions(QObject):
             return
         current.side_by_side = False
         current.show(leaf)
-        for run in current.runs.values():
-            run.moved = run.moved or not run.is_started
         self._show_branch(current)
         self._chat.current_changed.emit()
 
@@ -117,9 +115,7 @@ class Versions(QObject):
         current = self._chat.current
         if not any(turn.id == turn_id for turn in current.columns()):
             return
-        for turn in current.columns():
-            if turn.id != turn_id and not turn.ended:
-                self._chat.running.stop_turn(turn.id)
+        self._chat.running.stop_beside(current, current.tree[turn_id])
         current.side_by_side = False
         current.show(current.leaf_under(turn_id))
         self._show_branch(current)
@@ -160,6 +156,8 @@ class Versions(QObject):
             self.focused.emit(turn_id)
 
     def _show_branch(self, conversation: OpenConversation) -> None:
+        for run in conversation.runs.values():
+            run.moved = run.moved or not run.is_started
         if conversation.leaf is not None:
             call = self._store.show_branch(conversation.id, conversation.leaf, conversation.side_by_side)
             self._tasks.run(call)
