@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from app.core.domain.addresses import is_web_address
@@ -19,7 +19,7 @@ from app.ui.transcript import answer_markdown as copying
 from app.ui.transcript.actions import TranscriptAction, action_of, request
 from app.ui.transcript.clipboard import AnswerClipboard
 from app.ui.transcript.parts.greeting import Greeting
-from app.ui.transcript.parts.plain import empty_html, turn_html
+from app.ui.transcript.parts.plain import empty_html, font_rules, turn_html
 from app.ui.widgets.theme import Colours
 from app.ui.widgets.toast import Toast
 from app.ui.wording.progress import Doing, doing_after
@@ -108,7 +108,7 @@ class PlainTranscript(QTextBrowser):
     def set_colours(self, colours: Colours, font_size: int) -> None:
         rules = f"a {{ color: {colours.accent}; }} .q {{ font-weight: 700; }} .m {{ color: {colours.muted}; }}"
         rules += f" .c {{ background-color: {colours.selection}; font-weight: 700; }}"
-        self.document().setDefaultStyleSheet(f"{rules} .e {{ color: {colours.danger}; }}")
+        self._rules = f"{rules} .e {{ color: {colours.danger}; }}"
         font = self.font()
         font.setPixelSize(font_size)
         self.setFont(font)
@@ -235,6 +235,7 @@ class PlainTranscript(QTextBrowser):
     def _draw(self) -> None:
         self._timer.stop()
         started = time.perf_counter()
+        self.document().setDefaultStyleSheet(f"{self._rules} {font_rules(QGuiApplication.font().families())}")
         bar = self.verticalScrollBar()
         at_end, place = bar.value() >= bar.maximum() - 40, bar.value()
         self.setHtml(

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
 from app.core.domain.chat import ImageBlock
 from app.ui.transcript.plain import PlainTranscript
-from app.ui.widgets.theme import LIGHT
+from app.ui.widgets.theme import LIGHT, interface_font
 from app.ui.window.translation import install_language
 from tests.ui.transcript.turns import searching, started, stored, tell, whole
 from tests.waiting import until_shown
@@ -115,6 +115,39 @@ def test_the_citation_that_is_open_stands_out(plain: PlainTranscript) -> None:
     assert plain.toHtml().count("background-color") == before.count("background-color") + 1
     plain.mark_current()
     assert plain.toHtml() == before
+
+
+JAPANESE = "氷河は毎年縮んでいます。骨の形も違います。"
+SIMPLIFIED = "冰川每年都在缩小，这是众所周知的。"
+TRADITIONAL = "冰川每年都在縮小，這是眾所周知的。"
+
+
+@pytest.mark.parametrize(("answer", "family"), [(JAPANESE, "JP"), (SIMPLIFIED, "SC"), (TRADITIONAL, "TC")])
+@pytest.mark.parametrize("window", ["en", "ja"])
+def test_each_text_has_the_fonts_of_its_own_language_first(
+    plain: PlainTranscript, qapp: QApplication, answer: str, family: str, window: str
+) -> None:
+    before = qapp.font()
+    try:
+        install_language(qapp, window)
+        qapp.setFont(interface_font())
+        turn = stored("t1", None, answer)
+        turn.question = JAPANESE
+        plain.show_conversation([turn])
+        fonts = {text: families_of(plain, text) for text in (JAPANESE, answer)}
+    finally:
+        install_language(qapp, "en")
+        qapp.setFont(before)
+    for text, region in ((JAPANESE, "JP"), (answer, family)):
+        others = [name for name in fonts[text] if name.startswith("Noto Sans CJK")]
+        assert others[0] == f"Noto Sans CJK {region}"
+        assert fonts[text][0] == QFontInfo(interface_font()).family()  # letters stay those of the window
+
+
+def families_of(plain: PlainTranscript, text: str) -> list[str]:
+    cursor = plain.document().find(text)
+    assert cursor.hasSelection(), text
+    return list(cursor.charFormat().fontFamilies() or plain.font().families())
 
 
 COPIES = [("copy_answer", "Answer copied"), ("copy_with_sources", "Answer and sources copied")]

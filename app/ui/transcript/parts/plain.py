@@ -15,9 +15,11 @@ from app.ui.transcript.parts import footer as under
 from app.ui.transcript.parts import research
 from app.ui.transcript.parts import turn as parts
 from app.ui.transcript.parts.greeting import Greeting
+from app.ui.widgets.theme import CJK_FAMILIES
 from app.ui.wording.disk import unsaved_sentence
 from app.ui.wording.failures import failure_sentence
-from app.ui.wording.foreign.direction import upright
+from app.ui.wording.foreign.direction import answer_tongue, question_tongue, upright
+from app.ui.wording.language import REGIONAL_FAMILIES
 from app.ui.wording.notices import notice_sentence
 from app.ui.wording.progress import Doing, progress_sentence, summary_sentence
 from app.ui.wording.research import research_sentence
@@ -28,6 +30,24 @@ if TYPE_CHECKING:
     from app.ui.transcript.parts.translated import TranslationView
 
 translate = QCoreApplication.translate
+
+_FAMILIES = {"zh-CN": CJK_FAMILIES, **{name.replace("_", "-"): names for name, names in REGIONAL_FAMILIES.items()}}
+
+
+def font_rules(families: Sequence[str]) -> str:
+    """A class for each language whose Han characters have shapes of their own: a document of Qt's knows languages by
+    their fonts alone. families: those of the window, of which the ones without Han characters go on leading."""
+    han = {name for names in _FAMILIES.values() for name in names}
+    letters = [name for name in families if name not in han]
+    rest = [name for name in (*CJK_FAMILIES, *families) if name in han]
+    return " ".join(
+        f".{tag} {{ font-family: {', '.join(map(_quoted, dict.fromkeys((*letters, *names, *rest))))}; }}"
+        for tag, names in _FAMILIES.items()
+    )
+
+
+def _quoted(family: str) -> str:
+    return "'{}'".format("".join(char for char in family if char not in "'\"\\{};"))
 
 
 def turn_html(
@@ -45,7 +65,8 @@ def turn_html(
     """current: index and source number of the citation whose source is shown. shows_original: the answer stands as it
     was before it was edited. translated: the turn with its answer in another language, which `view` tells of.
     column: one of several answers to a question, True for the first of them."""
-    rows = [f'<p class="q"><a name="{escape(turn.id)}"></a>{_lines(turn.question)}</p>', _pictures(turn)]
+    question = f'<p class="q {question_tongue(turn)}"><a name="{escape(turn.id)}"></a>{_lines(turn.question)}</p>'
+    rows = [question, _pictures(turn)]
     if column is not None:
         rows = [*(rows if column else [f'<a name="{escape(turn.id)}"></a>']), _column_head(turn)]
     rows.append(_versions(turn, place))
@@ -56,7 +77,7 @@ def turn_html(
         sentence = summary_sentence(turn) if turn.ended else progress_sentence(turn, doing=doing)
         rows.append(f'<p class="m">{escape(sentence)}</p>')
     version = translated or (_as_written(turn) if shows_original else turn)
-    rows.append(f"<p>{_answer(version, current)}</p>")
+    rows.append(f'<p class="{answer_tongue(version, view)()}">{_answer(version, current)}</p>')
     if checked := under.claims_line(turn):
         rows.append(f'<p class="m">{escape(checked)}{_edits(turn, shows_original)}</p>')
     if view is not None or turn.translations:
