@@ -275,7 +275,7 @@ class PromptDialog(QDialog):
         current = current or self.tree.current_prompt()
         words, prompts = self.search.text().strip(), self._prompts.prompts
         there = ranked(prompts, words, self._prompts.recent)[:_MOST_RESULTS] if words else prompts
-        self.tree.show_prompts(there, self._prompts.folders, current, flat=bool(words))
+        self.tree.show_prompts(there, () if words else self._prompts.folders, current, flat=bool(words))
         editor = self.editor
         if (before := editor.prompt) is not None:
             now = self._prompts.get(before.id)

@@ -1,5 +1,6 @@
 """The prompts of the library, as the window knows them: changed here at once, and stored beside it."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ from app.core.domain.events import Failure
 from app.core.domain.prompts import Prompt
 from app.core.ports.library import LibraryStore
 from app.core.prompt_library.exchange import clean_folder
+from app.core.prompt_library.ranking import fold
 from app.ui.tasks.turn_runner import Tasks
 
 _RECENT, _FOLDERS = "prompts/recent", "prompts/folders"  # in `window.ini`
@@ -32,6 +34,11 @@ class PromptList(QObject):
         """Also what the terminal or a merge put there."""
         before = self._changes
 
+        async def read() -> list[Prompt]:
+            prompts = await self._store.prompts()
+            await asyncio.to_thread(fold, prompts)
+            return prompts
+
         def show(prompts: list[Prompt]) -> None:
             if self._changes != before:  # what was read may be older than what is known here
                 self.load()
@@ -39,7 +46,7 @@ class PromptList(QObject):
             self.prompts, self.loaded = prompts, True
             self.changed.emit()
 
-        self.tasks.request(self._store.prompts(), show, self.failed.emit)
+        self.tasks.request(read(), show, self.failed.emit)
 
     def get(self, prompt_id: str) -> Prompt | None:
         return next((prompt for prompt in self.prompts if prompt.id == prompt_id), None)
@@ -109,13 +116,13 @@ class PromptList(QObject):
         empty, before = self.empty_folders, {one.id: one.folder for one in self.prompts}
         self._memory.setValue(_FOLDERS, [place(one) for one in self.folders])
         changed = [replace(one, folder=prompts.get(one.id, place(one.folder))) for one in self.prompts]
-        self.save([one for one in changed if one != self.get(one.id)])
+        self.save([new for new, old in zip(changed, self.prompts, strict=True) if new != old])
         self.changed.emit()
 
         def undo() -> None:
             self._memory.setValue(_FOLDERS, empty)
             back = [replace(one, folder=before.get(one.id, one.folder)) for one in self.prompts]
-            self.save([one for one in back if one != self.get(one.id)])
+            self.save([new for new, old in zip(back, self.prompts, strict=True) if new != old])
             self.changed.emit()
 
         return undo

@@ -1,11 +1,12 @@
 """Which prompts a few letters may mean."""
 
 import time
+from typing import Any
 
 import pytest
 
 from app.core.domain.prompts import Prompt
-from app.core.prompt_library.ranking import closeness, initials, ranked
+from app.core.prompt_library.ranking import closeness, fold, initials, ranked
 
 
 @pytest.mark.parametrize(
@@ -59,3 +60,29 @@ def test_thousands_of_prompts_are_ranked_between_two_keys() -> None:
     ranked(prompts, "tlthg")
     ranked(prompts, "nothing")
     assert time.process_time() - begin < 1
+
+
+class Text(str):
+    """Counts how often it is looked at."""
+
+    looks = 0
+
+    def __getitem__(self, part: Any) -> str:
+        self.looks += 1
+        return super().__getitem__(part)
+
+
+def test_titles_and_texts_are_folded_once_and_not_at_each_letter() -> None:
+    title, text = Text("Ein Brief"), Text("An die BIENEN")
+    prompts = [Prompt("1", title, text)]
+    assert [len(ranked(prompts, "bienen"[:count])) for count in range(1, 7)] == [1] * 6
+    assert (title.looks, text.looks) == (1, 1)
+
+
+def test_what_was_folded_ahead_is_not_looked_at_by_the_first_letter() -> None:
+    title, text = Text("Ein Brief"), Text("An die BIENEN")
+    prompts = [Prompt("1", title, text)]
+    fold(prompts)
+    looks = title.looks, text.looks
+    assert ranked(prompts, "bienen") == prompts
+    assert (title.looks, text.looks) == looks == (1, 1)
