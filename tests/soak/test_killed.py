@@ -10,6 +10,8 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -29,7 +31,8 @@ from tests.loopback import serve
 from tests.waiting import until_done
 
 ROOT = Path(__file__).resolve().parents[2]
-_MISSING = 1.0  # seconds of an answer that may be missing
+_MISSING = 1.0  # seconds of an answer that may be missing, those left out in which the machine stood still
+_BEAT = 0.2  # seconds between two signs of life where it does not
 
 
 class Server:
@@ -64,8 +67,16 @@ def _event(data: object) -> bytes:
     return b"data: " + json.dumps(data).encode() + b"\n\n"
 
 
-def killed(directory: Path, seed: int) -> tuple[Server, float, list[str]]:
-    """Ask until a random moment, then kill; gives the server, that moment, and what was told to be finished."""
+@dataclass
+class Killed:
+    server: Server
+    moment: float
+    told: list[str]  # the questions that were told to be finished
+    missing: float  # seconds of an answer that may be missing
+
+
+def killed(directory: Path, seed: int) -> Killed:
+    """Ask until a random moment, then kill."""
     random = Random(seed)
     server = Server(random)
     directory.mkdir(exist_ok=True)
@@ -82,7 +93,9 @@ def killed(directory: Path, seed: int) -> tuple[Server, float, list[str]]:
                 moment = time.monotonic()
             assert process.stdout is not None
             told = process.stdout.read().split()
-    return server, moment, told
+    beats = [float(word[1:]) for word in told if word.startswith("@") and "." in word]
+    still = sum(after - one for one, after in pairwise((*beats[:-1], moment)) if after - one > _BEAT)
+    return Killed(server, moment, [word for word in told if not word.startswith("@")], _MISSING + still)
 
 
 async def reopened(directory: Path) -> dict[str, Turn]:
@@ -99,7 +112,8 @@ async def reopened(directory: Path) -> dict[str, Turn]:
 
 
 async def kill_and_look(directory: Path, seed: int) -> None:
-    server, moment, told = await asyncio.to_thread(killed, directory, seed)
+    end = await asyncio.to_thread(killed, directory, seed)
+    server, moment = end.server, end.moment
     turns = await reopened(directory)
     assert set(server.sent) <= set(turns), "a question was sent before it was on disk"
     for question, turn in turns.items():
@@ -107,9 +121,9 @@ async def kill_and_look(directory: Path, seed: int) -> None:
         whole = server.by(question, moment) if question in server.sent else ""
         assert whole.startswith(turn.text), f"{question} holds what was never sent"
         if question in server.sent:
-            missing = server.by(question, moment - _MISSING)
+            missing = server.by(question, moment - end.missing)
             assert turn.text.startswith(missing), f"{question}: {len(missing) - len(turn.text)} characters are missing"
-        if question in told or server.ended.get(question, moment) < moment - _MISSING:
+        if question in end.told or server.ended.get(question, moment) < moment - end.missing:
             assert (turn.state, turn.text) == (State.FINISHED, server.by(question, moment)), f"{question} was finished"
 
 
