@@ -127,6 +127,13 @@ def machine() -> str:
     return f"{name}-1" if name in (BEFORE, MANUAL) else name
 
 
+def origin_of(name: str) -> str:
+    """The machine on which a backup of such a name was made by itself; of any other the name without its ending."""
+    match = _NAME.fullmatch(name)
+    by_itself = match is not None and match["host"] not in ("", BEFORE, MANUAL)
+    return match["host"] if match is not None and by_itself else name.removesuffix(".zip")
+
+
 def time_of(name: str, kind: str = "") -> datetime | None:
     """When a backup of such a name was made; None for another name, with `kind` for one of another kind."""
     match = _NAME.fullmatch(name)

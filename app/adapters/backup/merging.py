@@ -1,8 +1,8 @@
 """Merges a second machine's backup: what is new in it is added, and nothing that is here is changed.
 
 Conversations and assistants go by their ids, facts and prompts by ids and words, bases by their names and what was put
-into them. A conversation or fact that was deleted here and is not newer there stays deleted. All of it is one batch,
-which can be taken back.
+into them. A conversation or fact that was deleted here and is not newer there stays deleted. An assistant or prompt
+that reads otherwise there comes beside ours. All of it is one batch, which can be taken back.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from app.adapters.backup.base_merge import merge_bases, take_back_bases
+from app.adapters.backup.layout import origin_of
 from app.adapters.backup.packed import unpack
 from app.adapters.backup.writing import unpacked_folder
 from app.adapters.storage.conversations.store import SqliteConversations
@@ -91,7 +92,7 @@ class _Merging:
         try:
             merged = Merged(batch=batch)
             if NAME in self.names:
-                merged = await self._conversations(own, batch)
+                merged = await self._conversations(own, batch, origin_of(name))
             if DOCUMENTS in self.names and not merged.stopped:
                 merged = await merge_bases(self.scratch, self.target.bases, own, merged)
             state = BatchState.STOPPED if merged.stopped else BatchState.FINISHED
@@ -99,14 +100,16 @@ class _Merging:
         finally:
             await own.end(batch, state)
 
-    async def _conversations(self, own: SqliteTransfer, batch: str) -> Merged:
+    async def _conversations(self, own: SqliteTransfer, batch: str, origin: str) -> Merged:
         other = await SqliteConversations.open(self.scratch)
         try:
             merged = await self._add_all(other, own, batch)
             facts = await SqliteFacts(other.database).facts()
             merged = replace(merged, facts=await own.add_facts(facts, batch), batch=batch)
             library = SqliteLibrary(other.database)
-            assistants, prompts = await own.add_library(await library.assistants(), await library.prompts(), batch)
+            assistants, prompts = await own.add_library(
+                await library.assistants(), await library.prompts(), batch, origin
+            )
             return replace(merged, assistants=assistants, prompts=prompts)
         finally:
             await other.close()

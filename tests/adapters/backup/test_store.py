@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.adapters.backup.layout import MANUAL, time_of
+from app.adapters.backup.layout import MANUAL, origin_of, time_of
 from app.adapters.backup.packed import contents_of
 from app.adapters.backup.store import FileBackups
 from app.adapters.key_file import NAME, KeyFile
@@ -82,3 +82,8 @@ async def test_the_schedule_deletes_none_that_was_made_by_hand(tmp_path: Path) -
     assert manual <= {path.name for path in folder.iterdir()}
     assert {one.name for one in await store.local_backups(settings)} > manual, "they can be restored from the list"
     assert len(list(folder.iterdir())) == 2
+
+
+def test_a_backup_is_of_the_machine_in_its_name_or_of_its_file() -> None:
+    names = ("citewise-laptop-20261122T190000Z.zip", "citewise-manual-20261122T190000Z.zip", "old mac.zip")
+    assert list(map(origin_of, names)) == ["laptop", "citewise-manual-20261122T190000Z", "old mac"]

@@ -71,10 +71,10 @@ class SqliteTransfer:
         return await self._database.write(lambda db: add_facts(db, facts, batch))
 
     async def add_library(
-        self, assistants: Sequence[Assistant], prompts: Sequence[Prompt], batch: str = ""
+        self, assistants: Sequence[Assistant], prompts: Sequence[Prompt], batch: str, origin: str
     ) -> tuple[int, int]:
-        """Those that are missing here; gives how many of each."""
-        return await self._database.write(lambda db: add_library(db, assistants, prompts, batch))
+        """Those that are missing here, or read otherwise, named by their origin then; gives how many of each."""
+        return await self._database.write(lambda db: add_library(db, assistants, prompts, batch, origin))
 
     async def own_base(self, base_id: str, batch: str) -> None:
         await self._database.write(lambda db: own_base(db, base_id, batch))
