@@ -2,6 +2,7 @@
 // Loaded with the first comparison, and run where transcript.js runs.
 "use strict";
 (() => {
+  const EDGE = 64; // pixels of a column that are not enough to read in
   const turns = document.getElementById("turns");
   const turn = (id) => turns.querySelector(`article[data-turn="${CSS.escape(id)}"]`);
   const columnsOf = (node) => [...node.closest(".compared").querySelectorAll(".columns > article")];
@@ -43,8 +44,14 @@
   function step(article, by) {
     const all = columnsOf(article), other = all[(all.indexOf(article) + by + all.length) % all.length];
     focus(other);
-    if (getComputedStyle(other.closest(".columns")).overflowX === "auto") other.scrollIntoView({ block: "nearest", inline: "nearest" });
     return other;
+  }
+
+  // Its beginning comes into sight where none of it is: by itself, Chromium shows the middle of a long one.
+  function lead(article) {
+    article.focus({ focusVisible: true, preventScroll: true });
+    const { top, bottom } = article.getBoundingClientRect();
+    if (bottom < EDGE || top > innerHeight - EDGE) cw.moveTo(scrollY + top);
   }
 
   document.addEventListener("pointerdown", (event) => focus(columnAt(event.target)), true);
@@ -58,7 +65,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (by && node.matches?.(".columns > article, .columns .head button")) {
       event.preventDefault();
-      step(columnAt(node), by).focus({ focusVisible: true });
+      lead(step(columnAt(node), by));
     } else if (by && node.matches?.(".tabs button")) {
       event.preventDefault();
       const other = step(turn(node.dataset.column), by);

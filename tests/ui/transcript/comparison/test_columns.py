@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from app.core.domain import events as e
@@ -108,6 +109,36 @@ def test_in_a_narrow_view_one_column_is_seen_under_tabs(transcript: Transcript, 
     assert look(visible) == ["gamma"]
     assert look("document.querySelectorAll('.tabs button')[2].ariaSelected") == "true"
     assert look("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("count", "width", "rows"), [(4, 900, 2), (4, 720, 2), (3, 720, 2), (4, 1000, 1), (3, 900, 1)])
+def test_columns_that_would_be_too_narrow_stand_two_by_two_and_nothing_scrolls_sideways(
+    transcript: Transcript, look: Any, until: Any, count: int, width: int, rows: int
+) -> None:
+    transcript.resize(width, 700)
+    until(f"innerWidth === {width}")
+    show(transcript, until, compared(count))
+    assert len(set(look(f"{SEEN}.map((one) => Math.round(one.getBoundingClientRect().top))"))) == rows
+    assert look("document.querySelector('.columns').scrollWidth <= document.querySelector('.columns').clientWidth")
+    assert look("document.documentElement.scrollWidth <= innerWidth")
+    assert look("document.querySelectorAll('.columns [data-do=keep]').length") == count
+
+
+def test_arrows_lead_to_the_beginning_of_an_answer_in_the_next_row_which_keeps_its_name_in_sight(
+    transcript: Transcript, look: Any, until: Any, qtbot: QtBot
+) -> None:
+    show(transcript, until, [replace(one, text_parts=["Ice melts.\n\n" * 60], citations=()) for one in compared(4)])
+    until("document.documentElement.scrollHeight > innerHeight + 600")
+    key = "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: '%s', bubbles: true}))"
+    look("document.querySelector('[data-turn=beta]').focus()")
+    for arrow, name in (("ArrowRight", "gamma"), ("ArrowLeft", "beta"), ("ArrowRight", "gamma")):
+        look(key % arrow)
+        until(f"Math.abs(document.querySelector('[data-turn={name}]').getBoundingClientRect().top) < 2")
+    look("void scrollBy(0, 500)")
+    until("Math.abs(document.querySelector('[data-turn=gamma] .head').getBoundingClientRect().top) < 2")
+    with qtbot.waitSignal(transcript.command_requested) as signal:
+        look(key % "Enter")
+    assert signal.args == ["keep", "gamma", ""]
 
 
 def test_all_columns_stream_at_once_each_with_a_button_that_stops_it(
