@@ -104,7 +104,7 @@ def view_without(
     """`leaf_without`, and whether it stands side by side with others still: two columns at least have to be left."""
     turns = list(turns)
     last = next((turn for turn in turns if turn.id == leaf), None)
-    if last is None or not side_by_side:
+    if last is None or not (side_by_side and last.comparison):  # an import may have brought another last turn
         return leaf_without(turns, turn_id, leaf, children), False
     versions = siblings_of(turns, last.id)
     rest = [turn for turn in versions if turn.comparison == last.comparison and turn.id != turn_id]

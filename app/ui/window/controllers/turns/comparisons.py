@@ -136,7 +136,8 @@ class ComparisonController(QObject):
                 return
             chat.running.stop_after(chat.current, turn.id)
             self._versions.show(turn.id)
-            if not chat.current.draft:
+            chat.draft_requested.emit()  # what was typed a moment ago is not written over
+            if not chat.current.draft_to_keep:
                 chat.keep_draft(question)
                 chat.draft_changed.emit()
 

@@ -186,6 +186,22 @@ def test_what_is_asked_on_keeps_the_focused_answer_and_can_be_taken_back(run: Ru
     run(story())
 
 
+def test_undo_of_the_kept_answer_writes_over_nothing_that_is_being_typed(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with window(tmp_path) as d:
+            one, two = await compared(d)
+            await answered(d, one, two)
+            await d.asked("and then?")
+            await until(lambda: len(d.window.chat.current.turns) == 2)
+            QTest.keyClicks(d.window.composer.question, "No, rather")
+            QTest.mouseClick(d.window.bar.buttons[0], Qt.MouseButton.LeftButton)
+            assert columns(d) == [one, two]
+            assert d.window.composer.text() == "No, rather"
+            await until(lambda: not d.window.chat.busy)
+
+    run(story())
+
+
 def test_undo_of_the_kept_answer_is_not_offered_in_another_conversation(run: Runner[Any], tmp_path: Path) -> None:
     async def story() -> None:
         async with window(tmp_path) as d:
