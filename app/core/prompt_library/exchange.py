@@ -75,7 +75,7 @@ def prompts_json(prompts: Sequence[Prompt]) -> str:
 
 def clean_folder(path: str) -> str:
     """`a/b` without blanks and empty names, no deeper and longer than a tree can show."""
-    names = [" ".join(name.split()) for name in path.replace("\\", "/").split("/")]
+    names = [" ".join(_UNSEEN.sub(" ", name).split()) for name in path.replace("\\", "/").split("/")]
     return "/".join([name for name in names if name][:DEEPEST])[:LONGEST_FOLDER].rstrip("/ ")
 
 

@@ -80,6 +80,7 @@ def test_what_is_there_already_is_no_news() -> None:
 
 def test_folders_and_titles_are_tidy() -> None:
     assert clean_folder(" a // b\\c /") == "a/b/c"
+    assert clean_folder("a\u202e/b\x00c/\u200b") == "a/b c"  # nothing that is not seen, or turns names around
     assert clean_folder("/".join("abcdefghij")) == "a/b/c/d/e/f/g/h"
     assert clean_title("  a \n b ") == "a b"
     assert clean_title("", "\n\nFirst line\nsecond") == "First line"
