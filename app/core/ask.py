@@ -31,6 +31,7 @@ from app.core.prompt.earlier_turns import (
     remembered,
     title_of,
 )
+from app.core.prompt.offered_tools import had_server_tools
 from app.core.running.step_order import Steps
 from app.core.running.turn_run import STOP_LIMIT, Stopped, TurnRun
 from app.core.secrecy import in_private
@@ -246,7 +247,9 @@ class Ask:
         stored = next((one for one in conversation.turns if one.id == turn_id), None) if conversation else None
         if conversation is None or stored is None or turn_id in self._runs or not can_resume(stored):
             raise LookupError(turn_id)
-        choices = resolve(Overrides(), conversation.overrides, self.settings(), self.environment)
+        assistant = await self._assistant(Overrides(assistant=stored.assistant.id if stored.assistant else None))
+        defaults = assistant.choices if assistant is not None else Overrides()
+        choices = resolve(Overrides(), conversation.overrides, self.settings(), self.environment, defaults)
         turn = replace(
             RunningTurn.of(stored),
             sources=dict(stored.sources),
@@ -259,6 +262,8 @@ class Ask:
         )
         planned = turn.researching or (turn.plan is not None and turn.plan.origin == "builtin")
         turn.builtin = planned and self._searches_itself(turn)
+        tools = choices.tools.value and turn.depth is None and had_server_tools(turn)
+        turn.server_tools = turn.offer_due = tools
         await self._remember(turn, conversation)
         return turn
 

@@ -6,11 +6,13 @@ from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import pytest
+
 from app.core.answer.offering import ServerTools
 from app.core.answer.permissions import Permissions, with_uses
 from app.core.answer.server_calls import ServerCalls
 from app.core.domain import events as e
-from app.core.domain.chat import Abilities, ImageBlock, ToolCall
+from app.core.domain.chat import Abilities, ImageBlock, Role, TextPart, ToolCall
 from app.core.domain.chat.tool_servers import (
     McpServerSettings,
     ServerState,
@@ -22,9 +24,11 @@ from app.core.domain.chat.tool_servers import (
     ToolUse,
     without_trust,
 )
-from app.core.domain.errors import AppError, TimedOut
-from app.core.domain.settings import Overrides, SearchMode
+from app.core.domain.errors import AppError, TimedOut, Unreachable
+from app.core.domain.settings import Overrides, Planner, SearchMode
 from app.core.domain.turn.question import Question
+from app.core.domain.turn.turn import State, Turn
+from app.core.prompt.offered_tools import called_servers
 from tests.core.test_tool_calls import CALLS_TOOLS, calling, model_of, results, world
 from tests.core.world import SETTINGS, World, kinds
 
@@ -118,6 +122,70 @@ async def test_a_conversation_without_tools_starts_no_server() -> None:
     await one.turn("Hello", overrides=Overrides(tools=False))
     assert servers.asked == 0
     assert not model_of(one).requests[-1].tools
+
+
+async def cut_off(one: World, mode: SearchMode = SearchMode.AUTO) -> Turn:
+    turn, _ = await one.turn("What is in the file?", overrides=Overrides(mode=mode))
+    assert turn.state is State.FAILED
+    return turn
+
+
+BROKEN = [TextPart("Ice fl"), Unreachable("Fake")]
+
+
+@pytest.mark.parametrize("mode", [SearchMode.AUTO, SearchMode.OFF])
+async def test_an_answer_that_goes_on_is_offered_the_servers_tools_again(mode: SearchMode) -> None:
+    servers = FakeServers()
+    one = with_servers(BROKEN, calling(read()), "oats on water.", servers=servers)
+    turn, _ = await one.resumed(await cut_off(one, mode))
+    requests = model_of(one).requests
+    assert [tool.name for tool in requests[1].tools] == ["My_files__read"], "what was searched stays as it is"
+    assert servers.calls == [("files", "read", {"path": "a.txt"})]
+    assert [message.role for message in requests[2].messages[-4:]] == [Role.ASSISTANT, Role.USER] * 2
+    assert (turn.text, turn.state) == ("Ice floats on water.", State.FINISHED)
+    assert called_servers(turn.messages), "what it rests on is still known"
+
+
+async def test_its_references_stay_before_the_model_that_goes_on() -> None:
+    output = ToolOutput(("Found.",), (ToolLink(ICE, "About ice", "Ice floats on water because it is lighter."),))
+    one = with_servers(calling(read()), BROKEN, calling(read("b.txt")), "oats [1].", servers=FakeServers(output))
+    turn, _ = await one.resumed(await cut_off(one))
+    for request in model_of(one).requests[2:]:
+        (question,) = [message for message in request.messages if "What is in the file?" in message.text]
+        assert question.text.count("Ice floats on water") == 1
+        assert "carries numbered references" in request.messages[0].text
+    assert (turn.text, turn.cited_numbers()) == ("Ice floats [1].", [1])
+    assert len([call for message in turn.messages for call in message.calls]) == 2
+
+
+async def test_an_answer_that_breaks_off_again_keeps_the_calls_of_before() -> None:
+    one = with_servers(calling(read()), BROKEN, [TextPart("oats"), Unreachable("Fake")], ".", servers=FakeServers())
+    turn, _ = await one.resumed(await cut_off(one))
+    assert (turn.text, turn.state) == ("Ice floats", State.FAILED)
+    turn, _ = await one.resumed(turn)
+    assert (turn.text, turn.state) == ("Ice floats.", State.FINISHED)
+    assert called_servers(turn.messages)
+
+
+async def test_where_tools_are_off_by_now_or_the_question_was_rewritten_no_server_is_started() -> None:
+    servers = FakeServers()
+    one = with_servers(BROKEN, "oats.", servers=servers)
+    cut = await cut_off(one)
+    await one.store.keep_overrides("c", Overrides(tools=False))
+    await one.resumed(cut)
+    rewritten = with_servers("<websearch><question>ice</question></websearch>", BROKEN, "oats.", servers=servers)
+    turn, _ = await rewritten.turn(overrides=Overrides(tools=False, planner=Planner.REWRITE))
+    turn, _ = await rewritten.resumed(turn)
+    assert (turn.text, servers.asked) == ("Ice floats.", 1)
+    assert not model_of(rewritten).requests[-1].tools
+
+
+async def test_a_server_that_is_missing_is_told_once() -> None:
+    one = with_servers(BROKEN, "oats.", servers=FakeServers(state=ServerState.FAILED))
+    one.settings = replace(one.settings, search=replace(one.settings.search, planner=Planner.MODEL))
+    turn, _ = await one.resumed(await cut_off(one))
+    assert kinds(turn) == ["tool_server_failed"]
+    assert turn.text == "Ice floats."
 
 
 async def test_documents_of_a_result_become_numbered_sources() -> None:

@@ -95,7 +95,8 @@ class Answer:
     def __post_init__(self) -> None:
         turn = self.turn
         self.before = turn.text
-        after_tools = bool(self.before and turn.messages and turn.messages[-1].role is Role.USER)
+        has_more = bool(self.before) and len(self.before) != turn.resumed_at  # else it goes on in mid-sentence
+        after_tools = bool(has_more and turn.messages and turn.messages[-1].role is Role.USER)
         self.gap = "\n\n" if after_tools and not self.before.endswith("\n\n") else ""
         self.since = len(self.before) + len(self.gap)
         self.earlier_citations = turn.citations

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from app.core.domain.chat import Message, Tool
+from app.core.domain.settings import SearchMode
 from app.core.domain.turn.running_turn import RunningTurn
+from app.core.domain.turn.turn import Turn
 
 MOST_CALLS = 8  # of our tools in one answer
 _MOST_CALLS_OF_SERVERS = 16  # and where the user's servers have some, too
@@ -51,6 +53,12 @@ def called_servers(messages: Sequence[Message]) -> bool:
     return any(call.name not in OWN_NAMES and not call.server_executed for call in calls)
 
 
+def had_server_tools(turn: Turn) -> bool:
+    """False where those of the user's servers were certainly not offered: then the question was rewritten for a search.
+    Without a search nothing tells."""
+    return turn.mode is SearchMode.OFF or (turn.plan is not None and turn.plan.origin == "model")
+
+
 def offers_tools(turn: RunningTurn) -> bool:
     """True where the model decides itself what to search for."""
     return turn.plan is not None and turn.plan.origin == "model" and turn.resumed_at is None
@@ -58,7 +66,7 @@ def offers_tools(turn: RunningTurn) -> bool:
 
 def offered_tools(turn: RunningTurn) -> tuple[Tool, ...]:
     """What the model may call and we answer: our search, and the tools of the user's servers."""
-    if turn.resumed_at is not None or turn.builtin:
+    if turn.builtin:
         return ()
     return (*(OWN_TOOLS if offers_tools(turn) else ()), *(one.tool for one in turn.offered))
 

@@ -62,8 +62,10 @@ def shortened(turn: RunningTurn, request: ChatRequest, error: TooLong) -> Shorte
             else fitting(references, budget) or _beginning(references[0], budget)
         )
     messages = _with_results_of(turn.messages, frozenset(one.number for one in references or ()))
+    numbers = {one.number for one in references or ()}
+    resumed = tuple(one for one in turn.resumed_references if one.number in numbers)
     return Shortened(
-        replace(turn, references=references, messages=messages),
+        replace(turn, references=references, messages=messages, resumed_references=resumed),
         size,
         error.limit,
         budget,

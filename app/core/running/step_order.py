@@ -69,7 +69,7 @@ def next_step(turn: RunningTurn) -> StepName | None:
         return None
     if turn.depth is not None:
         return _after_writing(turn) if turn.written else StepName.WRITE
-    if turn.plan is None:
+    if turn.plan is None or turn.offer_due:
         return StepName.UNDERSTAND
     if turn.references is None:
         if turn.wants_recall():

@@ -101,7 +101,8 @@ class TurnRun:
     async def _advance(self) -> bool:
         """Start the step that is due, if one is; False when nothing is left to do."""
         planning = e.StepName.UNDERSTAND in self.running
-        if self._step is not None and not (self._step is e.StepName.UNDERSTAND and self.turn.plan is not None):
+        planned = self.turn.plan is not None and not self.turn.offer_due
+        if self._step is not None and not (self._step is e.StepName.UNDERSTAND and planned):
             return True
         due = next_step(self.turn)
         if due is e.StepName.REFER and planning and not self.turn.hits:

@@ -87,14 +87,15 @@ class Understand:
     shared: SharedResponses = field(default_factory=SharedResponses)  # several models side by side search for the same
 
     async def run(self, turn: RunningTurn) -> Events:
-        tools: tuple[OfferedTool, ...] = ()
-        notices: list[Notice] = []
-        if self.offer is not None and turn.server_tools and self._calls_tools(turn.model):
-            tools, notices = await self.offer(turn)
-        for notice in notices:
+        planned = turn.plan is not None  # an answer goes on
+        offer = self.offer if turn.server_tools and self._calls_tools(turn.model) else None
+        tools, notices = await offer(turn) if offer is not None else ((), [])
+        for notice in [one for one in notices if one not in turn.notices]:
             yield NoticeAdded(turn.id, notice)
-        if tools:
+        if tools or planned:
             yield ToolsOffered(turn.id, tools)
+        if planned:
+            return
         if own := self._without_web(turn, with_tools=bool(tools)):
             knowledge = await self._knowledge(turn) if turn.wants_recall() and turn.history and turn.model else ()
             for event in _earlier_evidence(turn):

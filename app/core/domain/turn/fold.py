@@ -1,10 +1,10 @@
 """Events become part of a turn here, and nowhere else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from app.core.domain import events as e
-from app.core.domain.chat import tool_key
+from app.core.domain.chat import Message, Role, tool_key
 from app.core.domain.editing import Original
 from app.core.domain.evidence import Finding, FindingState
 from app.core.domain.graph import Graph
@@ -83,7 +83,7 @@ def _fold_answer(turn: RunningTurn, event: e.Event) -> None:
         case e.MessageAppended(message=message):
             turn.messages.append(message)
         case e.ToolsOffered(tools=tools):
-            turn.offered = tools
+            turn.offered, turn.offer_due = tools, False
         case e.ToolsCalled(calls=calls):
             turn.calls = calls
         case e.ToolAnswered(call=call, text=text):
@@ -95,8 +95,7 @@ def _fold_answer(turn: RunningTurn, event: e.Event) -> None:
             fold_after(turn, event)
         case e.AnswerWritten(finish=finish):
             turn.written, turn.finish = True, finish
-            if turn.resumed_at is not None:
-                turn.messages = []  # it holds only the end of the answer
+            _join_rounds(turn)
 
 
 def fold_after(turn: Turn, event: e.AnswerTranslated | e.AnswerVersionSelected | e.FollowUpsSuggested) -> None:
@@ -182,8 +181,10 @@ def _fold_course(turn: RunningTurn, event: e.Event) -> None:
             turn.state = State.FINISHED
         case e.TurnStopped():
             turn.state = State.STOPPED
+            _join_rounds(turn)
         case e.TurnFailed(failure=failure):
             turn.state, turn.error = State.FAILED, failure
+            _join_rounds(turn)
 
 
 def _resume(turn: RunningTurn) -> None:
@@ -193,11 +194,24 @@ def _resume(turn: RunningTurn) -> None:
     turn.edits, turn.original, turn.edited = (), None, False
     turn.translations = turn.suggestions = ()
     turn.unsaved = None
+    turn.earlier_messages, turn.resumed_references = _rounds(turn.messages), tuple(turn.references or ())
     turn.resumed_at, turn.messages, turn.calls = len(turn.text) or None, [], ()
     turn.finalized_to = len(turn.text)
     if not turn.researching:
         turn.plan = turn.plan or Plan(origin="off")
         turn.references = turn.references or []
+
+
+def _join_rounds(turn: RunningTurn) -> None:
+    """What an answer that went on says last is only its end; the calls before it and behind it say what it rests on."""
+    if turn.resumed_at is not None:
+        turn.messages, turn.earlier_messages = [*turn.earlier_messages, *_rounds(turn.messages)], ()
+
+
+def _rounds(messages: Sequence[Message]) -> tuple[Message, ...]:
+    """Up to the last answers of tools."""
+    ends = [place for place, one in enumerate(messages, 1) if one.role is Role.USER]
+    return tuple(messages[: ends[-1]]) if ends else ()
 
 
 def _add_sources(turn: RunningTurn, event: e.Event) -> None:

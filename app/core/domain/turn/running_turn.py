@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, fields
 
-from app.core.domain.chat import ToolCall
+from app.core.domain.chat import Message, ToolCall
 from app.core.domain.chat.tool_servers import OfferedTool
 from app.core.domain.citation import OwnMarkers
 from app.core.domain.evidence import Hit, Page, Passage, Reference
@@ -47,9 +47,12 @@ class RunningTurn(Turn):
     client: ClientRequest | None = None  # of a program that asks; None: a person does
     server_tools: bool = False  # those of the user's servers may be offered
     offered: tuple[OfferedTool, ...] = ()  # to the model, beside our own
+    offer_due: bool = False  # the plan is there, and which tools can be offered is still to be looked up
     calls: tuple[ToolCall, ...] = ()  # that wait for their answers
     tool_answers: dict[str, str] = field(default_factory=dict, repr=False)  # by `tool_key`
     resumed_at: int | None = None  # the length of the text from which the answer is being continued
+    resumed_references: tuple[Reference, ...] = field(default=(), repr=False)  # those that it had until then
+    earlier_messages: tuple[Message, ...] = field(default=(), repr=False)  # rounds of calls of before, not said again
     finalized_to: int = 0  # the length of the text whose citations are placed: it is not read for markers again
 
     def offered_tool(self, name: str) -> OfferedTool | None:
