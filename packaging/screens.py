@@ -216,6 +216,9 @@ class Shots:
 
 
 def main() -> int:
+    if sys.argv[1:2] and sys.argv[1].startswith("-"):
+        print(__doc__)
+        return int(sys.argv[1] not in ("-h", "--help"))
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screens").resolve()
     rows = _rows(sys.argv[2:])
     folder.mkdir(parents=True, exist_ok=True)
