@@ -43,9 +43,12 @@ def content_tokens(text: str) -> list[str]:
 
 
 def content_pairs(run: str) -> list[tuple[str, str]]:
-    """The `content_tokens` of a run of CJK characters, each with the same characters as they are written."""
+    """The `content_tokens` of a run of CJK characters, in the words of one Chinese region, each with the characters
+    that are written."""
+    from app.core.language.regional_words import in_one_wording  # whoever only looks at what is stored needs no words
+
     written = _as_written(run)
-    pairs = _bigrams(in_one_script(written))
+    pairs = _bigrams(in_one_wording(in_one_script(written)))
     is_telling = _teller()
     return [(pair, form) for pair, form in zip(pairs, _bigrams(written), strict=True) if is_telling(pair)]
 
