@@ -90,6 +90,8 @@ class ConversationImports:
     now: Callable[[], datetime] = _now
     _stopped: bool = False
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
+    # Of files without a conversation: one that is being written has them before it is there itself.
+    _writing: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     async def preview(self, path: Path, language: str) -> Progress:
         """What would come, and nothing is written. The last one is the counts. Raises `Unreadable`."""
@@ -146,12 +148,13 @@ class ConversationImports:
 
     async def undo(self, batch_id: str) -> Undone:
         """All of it is out of sight when this returns, and out of the file."""
-        return await undo(batch_id, self.store, self.attachments)
+        async with self._writing:
+            return await undo(batch_id, self.store, self.attachments)
 
     async def finish_undo(self) -> None:
         """Go on with one that a killed process left; where the disk refuses, a later start does."""
         with suppress(AppError):
-            async with self._lock:  # a run writes files before the conversation that they belong to
+            async with self._writing:
                 await finish_undo(self.store, self.attachments)
 
     async def _begin(self, file: ExportFile) -> str:
@@ -168,10 +171,11 @@ class ConversationImports:
         one = await self._converted(part, file, language, tally)
         if one is None:
             return
-        would_add = _would_add(one.whole, await self._stored(one.whole.id) if one.files else None)
-        if would_add.turns or isinstance(part, ForeignConversation):
-            await self._keep(one, tally)
-        addition = await self.store.add(one.whole, batch)
+        async with self._writing:
+            would_add = _would_add(one.whole, await self._stored(one.whole.id) if one.files else None)
+            if would_add.turns or isinstance(part, ForeignConversation):
+                await self._keep(one, tally)
+            addition = await self.store.add(one.whole, batch)
         tally.take(one, addition, not addition.created and not addition.turns)
 
     async def _keep(self, one: Converted, tally: _Tally) -> None:

@@ -1,5 +1,6 @@
 """An undo that was killed on its way is finished by the next one, or at the next start."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -7,14 +8,16 @@ from pathlib import Path
 import pytest
 
 from app.adapters.storage.conversations.store import SqliteConversations
+from app.adapters.storage.transfer.attachments import AttachmentFolder
 from app.bootstrap.importing import conversation_imports
 from app.core.domain.conversation import Conversation
+from app.core.domain.transfer import ForeignFile
 from app.core.domain.transfer.course import ImportReport
 from app.core.domain.transfer.whole import AttachedFile, WholeConversation
 from app.core.domain.turn.turn import State, Turn
 from app.core.export.json_format.document import document
 from app.core.transfer.importing import ConversationImports
-from tests.core.transfer.test_importing import export, files_below, run, talk
+from tests.core.transfer.test_importing import export, export_with_a_file, files_below, run, talk
 
 
 @pytest.fixture
@@ -54,6 +57,35 @@ async def killed_undo(imports: ConversationImports, batch: str, cleared: bool) -
     await imports.store.undo(batch)
     while cleared and await imports.store.clear_undone():
         pass
+
+
+class SlowAttachments(AttachmentFolder):
+    """`write` has written, and does not come back before it may."""
+
+    def __init__(self, data_dir: Path) -> None:
+        super().__init__(data_dir)
+        self.written, self.may_end = asyncio.Event(), asyncio.Event()
+
+    async def write(self, path: str, file: ForeignFile) -> None:
+        await super().write(path, file)
+        self.written.set()
+        await self.may_end.wait()
+
+
+async def test_an_undo_beside_an_import_leaves_the_files_of_what_is_just_being_written(
+    imports: ConversationImports, tmp_path: Path
+) -> None:
+    earlier = await run(imports, export(tmp_path, [talk("0")]))
+    slow = SlowAttachments(tmp_path / "data")
+    imports.attachments = slow
+    importing = asyncio.create_task(run(imports, export_with_a_file(tmp_path)))
+    await slow.written.wait()
+    undoing = asyncio.create_task(imports.undo(earlier.batch))
+    await asyncio.wait([undoing], timeout=0.3)  # it would be done, if it did not wait
+    slow.may_end.set()
+    assert (await undoing).conversations == 1
+    assert (await importing).counts.files == 1
+    assert list(files_below(slow.folder).values()) == [b"%PDF-1"]
 
 
 @pytest.mark.parametrize("cleared", [False, True])
