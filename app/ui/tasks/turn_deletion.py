@@ -54,7 +54,11 @@ class TurnDeletion(QObject):
             back()
             self.failed.emit(failure)
 
-        self._tasks.request(self._store.delete_turn(conversation.id, turn_id), done, failed)
+        self._tasks.request(self._delete(conversation.id, turn_id), done, failed)
+
+    async def _delete(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
+        async with self._tasks.rewriting:  # what is just being added to it does not bring it back
+            return await self._store.delete_turn(conversation_id, turn_id)
 
     def _offer(self, conversation: OpenConversation, turn: Turn, deleted: DeletedTurn) -> None:
         self._chat.refresh()

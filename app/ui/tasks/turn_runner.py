@@ -185,6 +185,7 @@ class Tasks(QObject):
         super().__init__(parent)
         self._tasks: set[asyncio.Task[None]] = set()
         self._requests: set[asyncio.Task[None]] = set()  # some of the tasks
+        self.rewriting = asyncio.Lock()  # turns that have ended: each reads what the one before it wrote
         self._closing = False
 
     def run(

@@ -50,7 +50,7 @@ class Versions(QObject):
             return
         if not turn.comparison:
             turn.comparison = uuid4().hex
-            self._tasks.run(self._store.save(turn, list(turn.sources.values())))
+            self._tasks.run(self._save(turn))
         self.show(turn_id)
         question = replace(repeated(turn, chat.current), comparison=turn.comparison)
         self.start(question, others[: MOST_COMPARED - len(chat.current.columns())], None)
@@ -154,6 +154,10 @@ class Versions(QObject):
             self._show_branch(conversation)
         if conversation is self._chat.current:
             self.focused.emit(turn_id)
+
+    async def _save(self, turn: Turn) -> None:
+        async with self._tasks.rewriting:
+            await self._store.save(turn, list(turn.sources.values()))
 
     def _show_branch(self, conversation: OpenConversation) -> None:
         for run in conversation.runs.values():

@@ -1,8 +1,9 @@
 """The conversation that is shown, beside turns that run elsewhere."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import aclosing
+from typing import ClassVar
 
 import pytest
 
@@ -24,10 +25,21 @@ from tests.waiting import until
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
+@pytest.fixture(autouse=True)
+def no_timer_outlives_its_test() -> Iterator[None]:
+    """It would start a task where no loop runs, in whichever test comes next."""
+    yield
+    while Scene.made:
+        Scene.made.pop().chat.summaries.close()
+
+
 class Scene:
     """A chat with what it said."""
 
+    made: ClassVar[list["Scene"]] = []
+
     def __init__(self, *conversations: Conversation) -> None:
+        self.made.append(self)
         self.store = FakeConversations(conversations)
         self.ask = FakeAsk(self.store)
         self.chat = Chat(self.ask, self.store, Tasks())  # type: ignore[arg-type]

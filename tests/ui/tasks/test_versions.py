@@ -1,6 +1,8 @@
 """Several models that answer side by side, where presses of buttons and their beginnings cross."""
 
 import asyncio
+from collections.abc import Iterator
+from typing import ClassVar
 
 import pytest
 
@@ -17,10 +19,21 @@ pytestmark = pytest.mark.usefixtures("qapp")
 ALPHA, BETA = ModelChoice("p", "alpha"), ModelChoice("p", "beta")
 
 
+@pytest.fixture(autouse=True)
+def no_timer_outlives_its_test() -> Iterator[None]:
+    """It would start a task where no loop runs, in whichever test comes next."""
+    yield
+    while Scene.made:
+        Scene.made.pop().chat.summaries.close()
+
+
 class Scene:
     """A chat in which two models are asked at once; `held` keeps the second from beginning."""
 
+    made: ClassVar[list["Scene"]] = []
+
     def __init__(self) -> None:
+        self.made.append(self)
         store = FakeConversations()
         self.ask, self.held = FakeAsk(store), asyncio.Event()
         self.held.set()

@@ -88,12 +88,14 @@ class GoingOn(QObject):
         if not (suggestions := await suggested(await self._model(choice), turn)):
             return
         event = FollowUpsSuggested(turn.id, suggestions)
-        if await save_after(self._window.services.conversations, turn.conversation, event, text):
+        async with self._window.tasks.rewriting:
+            if not await save_after(self._window.services.conversations, turn.conversation, event, text):
+                return
             fold_after(turn, event)
-            current: Turn | None = self._window.chat.turn(turn.id)
-            if current is not None and current.ended and current.text == text:
-                fold_after(current, event)  # the same, or as it was loaded meanwhile
-                self._window.transcript.show_event(event, current)
+        current: Turn | None = self._window.chat.turn(turn.id)
+        if current is not None and current.ended and current.text == text:
+            fold_after(current, event)  # the same, or as it was loaded meanwhile
+            self._window.transcript.show_event(event, current)
 
     async def _entitle(self, conversation_id: str, turn: "Turn") -> None:
         """Where the title is still the one that was made of the first question."""

@@ -38,7 +38,6 @@ class Translations(QObject):
         self._window = window
         self._views: dict[str, TranslationView] = {}  # by turn
         self._tasks: dict[str, asyncio.Task[Any]] = {}  # by turn
-        self._saving = asyncio.Lock()  # each reads what the one before it wrote
         window.conversation_export.languages = self.languages_in_view
         window.chat.running.happened.connect(self._follow_turn)  # also where another conversation is shown
         window.chat.current_changed.connect(self._show_again)
@@ -222,5 +221,5 @@ class Translations(QObject):
         self._window.tasks.run(self._save(self._window.chat.current.id, event, turn.text))
 
     async def _save(self, conversation: str, event: AnswerTranslated | AnswerVersionSelected, text: str) -> None:
-        async with self._saving:
+        async with self._window.tasks.rewriting:
             await save_after(self._window.services.conversations, conversation, event, text)

@@ -1,5 +1,6 @@
 """Several models side by side: asked at once, each on its own, one answer kept, all of it there after a restart."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -13,6 +14,7 @@ from app.adapters.storage.conversations.private import ConversationsWithPrivate
 from app.adapters.storage.conversations.store import SqliteConversations
 from app.core.domain import events as e
 from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.conversation import Conversation
 from app.core.domain.editing import GoingOnSettings, Translation
 from app.core.domain.errors import FailureKind
 from app.core.domain.settings import Settings
@@ -29,10 +31,23 @@ PROVIDER = Provider("p", "Provider", "http://127.0.0.1:1", MODELS, wire_format="
 ALPHA, BETA, GAMMA = (ModelChoice("p", name) for name in MODELS[:3])
 
 
+class SlowConversations(ConversationsWithPrivate):
+    """What is read of a conversation comes once `gate` is open."""
+
+    gate, reading = None, False
+
+    async def conversation(self, conversation_id: str) -> Conversation | None:
+        found = await super().conversation(conversation_id)
+        if isinstance(self.gate, asyncio.Event):
+            self.reading = True
+            await self.gate.wait()
+        return found
+
+
 @asynccontextmanager
 async def window(folder: Path) -> AsyncIterator[Desk]:
     """The window over a database of its own, with five models set up."""
-    store = ConversationsWithPrivate(await SqliteConversations.open(folder), await SqliteConversations.in_memory())
+    store = SlowConversations(await SqliteConversations.open(folder), await SqliteConversations.in_memory())
     services = FakeServices(folder, store, FakeSettings(Settings((PROVIDER,), ALPHA)))  # type: ignore[arg-type]
     async with desk(folder, services) as d:
         yield d
@@ -344,6 +359,59 @@ def test_a_translated_column_is_in_its_language_when_the_conversation_is_opened_
             await until(lambda: bool(repeated))
             assert set(repeated) == {two}
             assert translations.languages_in_view() == {two: "de"}
+
+    run(story())
+
+
+async def being_changed(d: Desk) -> tuple[str, asyncio.Event]:
+    """An answer of which the window has just read how it is stored, to store what its reader chose; gives the turn, and
+    what lets that go on."""
+    store: Any = d.services.conversations
+    conversation, turn = await d.asked("why?"), d.window.chat.current.turns[0]
+    turn.model = ALPHA
+    d.services.ask.say(conversation, e.TextDelta, text="Because.")
+    d.services.ask.say(conversation, e.TurnFinished)
+    await until(lambda: not d.window.chat.busy)
+    turn = d.window.chat.current.turns[0]
+    fold_after(turn, e.AnswerTranslated(turn.id, Translation("de", "Darum.", turn.citations)))
+    await store.save(turn)
+    await d.window.tasks.done()
+    store.gate = asyncio.Event()
+    shell: Any = d.window
+    shell.translations().show_in(turn.id, "de")
+    await until(lambda: store.reading)
+    return turn.id, store.gate
+
+
+def test_what_comes_to_an_answer_from_two_sides_at_once_is_stored_both(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with window(tmp_path) as d:
+            first, gate = await being_changed(d)
+            d.window.chat.versions.compare_with(first, (BETA,))
+            await until(lambda: len(columns(d)) == 2)
+            gate.set()
+            await d.window.tasks.done()
+            record = await d.services.conversations.conversation(d.window.chat.current.id)
+            stored = next(turn for turn in record.turns if turn.id == first)  # type: ignore[union-attr]
+            assert stored.comparison == d.window.chat.turn(first).comparison != ""
+            assert stored.translations[0].current
+            await answered(d, columns(d)[1])
+
+    run(story())
+
+
+def test_an_answer_that_is_deleted_while_it_is_changed_stays_deleted(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with window(tmp_path) as d:
+            first, gate = await being_changed(d)
+            shell: Any = d.window
+            shell.turn_menu._deletion.delete(first)
+            await asyncio.wait(d.window.tasks._tasks, timeout=0.2)
+            gate.set()
+            await d.window.tasks.done()
+            record = await d.services.conversations.conversation(d.window.chat.current.id)
+            assert record is not None
+            assert record.turns == ()
 
     run(story())
 
