@@ -63,11 +63,6 @@ def places_of(text: str, words: tuple[str, ...]) -> tuple[Place, ...]:
     return tuple(merged)
 
 
-def spellings(words: tuple[str, ...], text: str, places: tuple[Place, ...]) -> tuple[str, ...]:
-    """The words, and as they stand at these places of a text, which may be in the other Chinese script."""
-    return tuple(dict.fromkeys((*words, *(text[begin:end].casefold() for begin, end in places))))
-
-
 def _word(part: re.Match[str]) -> str:
     if part["word"] is not None:
         word = part["word"]

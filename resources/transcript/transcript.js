@@ -234,10 +234,10 @@ const cw = (() => {
     },
     recard(id) { if (cardFor?.dataset.r && turnOf(cardFor) === id) showCard(cardFor, pinned); },
     say(text) { by("status").textContent = text; },
-    place(id, texts) {
+    place(id, pattern) {
       const article = turn(id);
       if (!article) return;
-      const ranges = rangesOf(article, texts), first = ranges.find((range) => range.getBoundingClientRect().height);
+      const ranges = rangesOf(article, pattern), first = ranges.find((range) => range.getBoundingClientRect().height);
       following = false;
       topmost = null;
       (first?.startContainer.parentElement ?? article).scrollIntoView({ block: first ? "center" : "start", behavior: "instant" });
@@ -266,21 +266,17 @@ const cw = (() => {
     for (const dot of dots) dot.classList.toggle("faint", !still.matches && Math.floor(performance.now() / 600) % 2 === 1);
   }
 
-  // Where the words stand, each in a text of its own; case-folded as far as places stay the same.
-  function rangesOf(article, texts) {
-    const ranges = [];
-    for (const box of article.querySelectorAll(".question, .answer")) {
+  // Where the words stand, each in a text of its own. The pattern is `pattern_source` of matching.py, or empty.
+  function rangesOf(article, pattern) {
+    const ranges = [], words = pattern && new RegExp(pattern, "giu");
+    for (const box of words ? article.querySelectorAll(".question, .answer") : []) {
       const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const lower = node.data.toLowerCase();
-        if (lower.length !== node.data.length) continue;
-        for (const text of texts) {
-          for (let at = lower.indexOf(text); at >= 0; at = lower.indexOf(text, at + text.length)) {
-            const range = new Range();
-            range.setStart(node, at);
-            range.setEnd(node, at + text.length);
-            ranges.push(range);
-          }
+        for (const match of node.data.matchAll(words)) {
+          const range = new Range();
+          range.setStart(node, match.index);
+          range.setEnd(node, match.index + match[0].length);
+          ranges.push(range);
         }
       }
     }

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
-from app.core.conversation_query import ConversationQuery, spellings
+from app.core.conversation_query import ConversationQuery
 from app.core.domain.conversation import Summary
 from app.ui.conversations.frame import ConversationFrame
 from app.ui.conversations.menus import ListMenus
@@ -174,7 +174,7 @@ class ConversationList(ConversationFrame):
             self._select_current()
             self.selected.emit(summary.id)
             if (hit := summary.match) is not None and self.rows.words:
-                self.place_requested.emit(summary.id, hit.turn, spellings(self.rows.words, summary.snippet, hit.places))
+                self.place_requested.emit(summary.id, hit.turn, self.rows.words)
 
     def _enter(self, index: QModelIndex) -> None:
         self._open(index)

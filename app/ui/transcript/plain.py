@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QTimer, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -124,12 +124,13 @@ class PlainTranscript(QTextBrowser):
 
         return PlainOutline(self, lambda: [turn.id for turn in self._turns])
 
-    def show_place(self, turn_id: str, texts: Sequence[str]) -> None:
-        """Go to the first of these words in a turn; where none is, the view stays."""
+    def show_place(self, turn_id: str, pattern: str) -> None:
+        """Go to the first match (`pattern_source`) in a turn; where none is, to its question."""
         if (turn := self._find(turn_id)) is not None:
             self.moveCursor(QTextCursor.MoveOperation.Start)
-            for one in [shortened(turn.question, 60), *texts]:
-                self.find(one)
+            self.find(shortened(turn.question, 60))
+            if pattern:
+                self.find(QRegularExpression(pattern))
 
     def version(self, turn: Turn) -> Turn:
         """The turn with the answer that is shown: the original or a translated one, where the reader wants that."""

@@ -259,10 +259,10 @@ class Transcript(QWidget):
             rendered.teach(changes)
             self._feed.soon()
 
-    def show_place(self, turn_id: str, texts: Sequence[str]) -> None:
-        """Bring a turn of the branch into view, at the first of these words, which are marked for a while."""
+    def show_place(self, turn_id: str, pattern: str) -> None:
+        """Bring a turn of the branch into view, at the first match (`pattern_source`); all are marked for a while."""
         self.mount_to(turn_id)
-        self._feed.put(script_call("place", turn_id, list(texts)))
+        self._feed.put(script_call("place", turn_id, pattern))
 
     def mount_to(self, turn_id: str) -> None:
         while self._mounted_from and self._rows.has(turn_id, self._mounted_from):

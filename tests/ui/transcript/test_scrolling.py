@@ -102,7 +102,7 @@ def test_a_new_question_lets_go_of_what_stands_far_above_it(transcript: Transcri
     count = "document.querySelectorAll('.turn').length"
     parents = [None, *(f"t{i}" for i in range(70))]
     transcript.show_conversation([stored(f"t{i}", parents[i], LINES * 9) for i in range(70)])
-    transcript.show_place("t0", [])
+    transcript.show_place("t0", "")
     until(f"{count} === 70")
     tell(transcript, started("t70", "t69"), *referring("t70"), *writing("t70", LINES * 60), e.TurnFinished("t70"))
     until("document.querySelector('[data-turn=t70] .bar')")

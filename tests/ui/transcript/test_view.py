@@ -424,7 +424,7 @@ def test_an_empty_page_that_had_much_in_it_is_loaded_anew_at_rest(
 ) -> None:
     parents = [None, *(f"t{i}" for i in range(70))]
     transcript.show_conversation([stored(f"t{i}", parents[i], "Words.") for i in range(70)])
-    transcript.show_place("t0", [])
+    transcript.show_place("t0", "")
     until("document.querySelectorAll('.turn').length === 70")
     look("document.body.dataset.old = 'yes'")
     transcript.rest()  # something is shown
@@ -449,7 +449,7 @@ def test_a_question_that_comes_while_the_page_loads_anew_is_shown(
 ) -> None:
     parents = [None, *(f"t{i}" for i in range(70))]
     transcript.show_conversation([stored(f"t{i}", parents[i], "Words.") for i in range(70)])
-    transcript.show_place("t0", [])
+    transcript.show_place("t0", "")
     until("document.querySelectorAll('.turn').length === 70")
     leave(transcript)
     transcript.clear()

@@ -62,7 +62,9 @@ class ConversationPresenter(QObject):
         if turn_id and not current.shows(turn_id):
             self._chat.show_version(turn_id)
         if current.shows(turn_id):
-            self._transcript.show_place(turn_id, words)
+            from app.ui.transcript.find.matching import pattern_source  # few open a conversation by its words
+
+            self._transcript.show_place(turn_id, pattern_source(words))
 
     def show_title(self, title: str) -> None:
         if self._chat.private:
