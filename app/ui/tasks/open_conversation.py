@@ -173,8 +173,8 @@ class OpenConversation:
         if any(one.comparison == turn.comparison for one in self.tree.values() if turn.comparison):
             self.tree[turn.id] = turn
             return False  # the others were left before this one began
+        followed = self.leaf == turn.parent and not self.side_by_side  # columns become one answer
         self.side_by_side, self.has_own_focus = bool(turn.comparison), False
-        followed = self.leaf == turn.parent
         self.tree[turn.id] = turn
         self.show(turn.id)
         return not followed or len(self.versions(turn.id)) > 1

@@ -41,9 +41,11 @@ class Scene:
         self.chat.runner.prepare = self._prepare
         self.heard: list[str] = []
         self.chat.happened.connect(lambda event: self.heard.append(event.turn))
+        self.shown: list[list[str]] = []  # columns, at each change of what is shown
+        self.chat.current_changed.connect(lambda: self.shown.append(self.columns()))
 
     async def _prepare(self, _conversation: str, question: Question | None, _turn: str) -> None:
-        if question is not None and question.overrides.model == BETA:
+        if question is not None and question.overrides.model in (BETA, None):
             await self.held.wait()
 
     def columns(self) -> list[str]:
@@ -99,4 +101,20 @@ async def test_a_model_that_begins_after_another_was_kept_is_stopped_and_stays_a
     assert (scene.columns(), scene.chat.current.leaf, scene.chat.current.versions(one)) == ([], one, [one, two])
     assert two not in scene.heard
     await scene.ended(one)
+    await until(lambda: not scene.chat.busy)
+
+
+async def test_columns_that_come_into_view_again_give_way_to_the_next_question_once_it_begins() -> None:
+    scene = Scene()
+    one, two = await scene.compared()
+    await scene.ended(one, two)
+    await until(lambda: not scene.chat.busy)
+    scene.held.clear()
+    scene.chat.ask("and then?")
+    scene.chat.versions.show(one)
+    assert scene.shown[-1] == [one, two]
+    scene.held.set()
+    await until(lambda: len(scene.chat.current.turns) == 2)
+    assert scene.shown[-1] == []
+    await scene.ended(scene.chat.current.turns[-1].id)
     await until(lambda: not scene.chat.busy)

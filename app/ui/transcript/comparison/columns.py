@@ -45,6 +45,7 @@ class Columns:
         self._renderer = renderer
         self._columns = [RenderedColumn(one, renderer, number) for number, one in enumerate(columns)]
         self._current = turn.id
+        self._moved: list[Job] = []  # what tells the page which one has the focus
         self.place = None  # among versions: all that matter are in sight
 
     @property
@@ -67,7 +68,8 @@ class Columns:
         return ids == [one.id for one in columns] and all(map(RenderedTurn.shows, self._columns, columns))
 
     def follow(self, turn: Turn, columns: Sequence[Turn]) -> None:
-        self._current = turn.id
+        if turn.id != self._current:
+            self._moved = [self.focus(turn.id)]
         for rendered, one in zip(self._columns, columns, strict=True):
             rendered.turn = one
 
@@ -114,4 +116,5 @@ class Columns:
         return render
 
     def news(self) -> list[Job]:
-        return [job for one in self._columns for job in one.news()]
+        moved, self._moved = self._moved, []
+        return [*moved, *(job for one in self._columns for job in one.news())]

@@ -81,6 +81,15 @@ def test_a_click_in_a_column_gives_it_the_focus(transcript: Transcript, look: An
     assert look("document.querySelectorAll('[data-current]').length") == 1
 
 
+def test_the_column_with_the_focus_is_marked_where_the_same_ones_are_shown_again(
+    transcript: Transcript, look: Any, until: Any
+) -> None:
+    columns = compared()
+    show(transcript, until, columns)
+    transcript.show_conversation([columns[1]], columns=columns)
+    until("document.querySelector('[data-current]').dataset.turn === 'beta'")
+
+
 def test_arrows_lead_from_column_to_column_and_enter_keeps_the_answer(
     transcript: Transcript, look: Any, until: Any, qtbot: QtBot
 ) -> None:
