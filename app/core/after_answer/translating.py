@@ -6,7 +6,7 @@ agree stays as it was.
 """
 
 import re
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field
 
@@ -81,9 +81,10 @@ async def translated(
             todo = [index for index in part if index not in course.done]
             if not todo:
                 break
-            async for index, words in _replies(model, course, todo, again):
-                if _take(course, index, words, second, last=again):
-                    yield course.progress()
+            async with aclosing(_replies(model, course, todo, again)) as replies:  # one that is stopped asks no more
+                async for index, words in replies:
+                    if _take(course, index, words, second, last=again):
+                        yield course.progress()
         for index in part:
             course.tried.add(index)
             if index not in course.done and index in second:  # the first try was no worse
@@ -123,7 +124,7 @@ def _parts(units: Sequence[Unit]) -> Iterator[list[int]]:
 
 async def _replies(
     model: ChatModel, course: _Course, todo: Sequence[int], again: bool
-) -> AsyncIterator[tuple[int, str]]:
+) -> AsyncGenerator[tuple[int, str], None]:
     """(index, translation) of each, as soon as it is written."""
     numbers = dict(enumerate(todo, 1))
     elements = "\n".join(f'<p n="{number}">{_harmless(course.units[i].text)}</p>' for number, i in numbers.items())

@@ -80,5 +80,6 @@ class TurnDeletion(QObject):
             self._show(home)
 
     def _show(self, conversation: OpenConversation) -> None:
+        self._chat.versions.store_view(conversation)  # a question may have begun there meanwhile
         if conversation is self._chat.current:
             self._chat.current_changed.emit()

@@ -83,7 +83,7 @@ class Versions(QObject):
             return
         current.side_by_side = False
         current.show(leaf)
-        self._show_branch(current)
+        self.store_view(current)
         self._chat.current_changed.emit()
 
     def step(self, turn_id: str, by: int) -> None:
@@ -95,7 +95,7 @@ class Versions(QObject):
         """To the disk a new turn is the last one that is shown; the window may have another, or had one meanwhile."""
         moved = any(run.moved and run.turn == new for run in conversation.runs.values())
         if moved or conversation.leaf != new:
-            self._show_branch(conversation)
+            self.store_view(conversation)
 
     def focus(self, turn_id: str) -> None:
         """The user looks at this column."""
@@ -118,7 +118,7 @@ class Versions(QObject):
         self._chat.running.stop_beside(current, current.tree[turn_id])
         current.side_by_side = False
         current.show(current.leaf_under(turn_id))
-        self._show_branch(current)
+        self.store_view(current)
         self._chat.current_changed.emit()
         self.selected.emit(current.tree[turn_id])
 
@@ -128,7 +128,7 @@ class Versions(QObject):
         if current.compared(turn_id):
             current.show(turn_id)
             current.side_by_side = current.has_own_focus = True
-            self._show_branch(current)
+            self.store_view(current)
             self._chat.current_changed.emit()
 
     def go_on(self, text: str) -> None:
@@ -136,7 +136,7 @@ class Versions(QObject):
         current = self._chat.current
         answer = current.turns[-1]
         current.side_by_side = False
-        self._show_branch(current)
+        self.store_view(current)
         self._chat.current_changed.emit()
         self.continued.emit(answer, text)
 
@@ -151,7 +151,7 @@ class Versions(QObject):
     def _move(self, conversation: OpenConversation, turn_id: str) -> None:
         if conversation.leaf != turn_id:
             conversation.show(turn_id)
-            self._show_branch(conversation)
+            self.store_view(conversation)
         if conversation is self._chat.current:
             self.focused.emit(turn_id)
 
@@ -159,7 +159,8 @@ class Versions(QObject):
         async with self._tasks.rewriting:
             await self._store.save(turn, list(turn.sources.values()))
 
-    def _show_branch(self, conversation: OpenConversation) -> None:
+    def store_view(self, conversation: OpenConversation) -> None:
+        """What the window shows of it, for the next start."""
         for run in conversation.runs.values():
             run.moved = run.moved or not run.is_started
         if conversation.leaf is not None:

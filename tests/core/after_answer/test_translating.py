@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import AsyncGenerator
 from dataclasses import replace
 
 import pytest
@@ -11,7 +12,7 @@ from app.core.after_answer.saving import save_after
 from app.core.after_answer.translating import TranslationProgress, translated
 from app.core.after_answer.versions import in_translation
 from app.core.citing.markers import place_citations
-from app.core.domain.chat import ModelChoice, Provider, TextPart
+from app.core.domain.chat import ChatRequest, ModelChoice, ModelPart, Provider, TextPart
 from app.core.domain.citation import Support, Verdict
 from app.core.domain.editing import Translation
 from app.core.domain.errors import BadAnswer
@@ -242,3 +243,21 @@ async def test_words_behind_a_bare_address_do_not_become_part_of_it() -> None:
     (*_, last) = await translate(model, "The report is on https://esa.example/a somewhere [1].")
     assert last.translation.text == "报告见https://esa.example/a 的网站[1]。"
     assert last.left == 0
+
+
+async def test_a_translation_that_is_stopped_ends_its_request_at_once() -> None:
+    ended = []
+
+    class Endless(FakeModel):
+        async def stream(self, request: ChatRequest) -> AsyncGenerator[ModelPart, None]:
+            try:
+                while True:
+                    yield TextPart('<p n="1">Eis schmilzt.</p>')
+            finally:
+                ended.append(request)
+
+    text = "Ice melts.\n\nWater boils."
+    steps = translated(Endless([]), text, (), "de")
+    await anext(steps)
+    await steps.aclose()
+    assert len(ended) == 1

@@ -1,5 +1,6 @@
 """A turn goes and comes back, in what is shown and in the real store."""
 
+import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.adapters.storage.conversations.store import SqliteConversations
+from app.core.domain.conversation import DeletedTurn
 from app.core.domain.errors import Unavailable
 from app.core.domain.turn.turn import State, Turn
 from tests.qt import Runner
@@ -130,5 +132,39 @@ def test_a_question_that_is_being_changed_may_be_deleted(run: Runner[Any], tmp_p
             menu._deletion.delete("c")
             assert d.window.composer.text() == ""
             assert d.window.chat.current.change is None
+
+    run(story())
+
+
+class SlowToTell(SqliteConversations):
+    """A turn is back in the file before anybody is told so."""
+
+    gate: asyncio.Event
+
+    async def restore_turn(self, deleted: DeletedTurn) -> None:
+        await super().restore_turn(deleted)
+        await self.gate.wait()
+
+
+def test_what_is_shown_after_undo_is_stored_so_though_a_question_began_meanwhile(
+    run: Runner[Any], tmp_path: Path
+) -> None:
+    async def story() -> None:
+        store: Any = await filled(SlowToTell)
+        store.gate = asyncio.Event()
+        async with desk(tmp_path, FakeServices(tmp_path, store)) as d:
+            menu = await opened(d)
+            menu._deletion.delete("b")
+            await until(menu.can_undo)
+            menu._deletion.undo()
+            d.window.composer.set_text("and then?")
+            d.window.composer.submit()
+            await until(lambda: len(shown(d.window)) == 3)
+            store.gate.set()
+            await until(lambda: "b" in shown(d.window))
+            await d.window.tasks.done()
+            assert await ids(store) == shown(d.window)
+            d.window.chat.stop()
+            await until(lambda: not d.window.chat.busy)
 
     run(story())

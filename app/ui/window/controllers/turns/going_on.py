@@ -109,7 +109,7 @@ class GoingOn(QObject):
         from app.core.prompt.earlier_turns import title_of
 
         record: Conversation | None = await self._window.services.conversations.conversation(conversation_id)
-        if record is None:
+        if record is None or not record.turns:
             return False
         earlier = [one for one in record.turns if one.state is State.FINISHED and one.created < turn.created]
         return not earlier and record.title in (title_of(record.turns[0].question), record.turns[0].question)

@@ -1,5 +1,6 @@
 """After an answer a model suggests questions and names the conversation, in the real window, where switched on."""
 
+import asyncio
 import logging
 from dataclasses import replace
 from pathlib import Path
@@ -117,6 +118,24 @@ def test_a_first_answer_names_its_conversation_once(run: Runner[Any], tmp_path: 
             await d.window.tasks.done()
             assert d.window.chat.current.title == "The blue sky"
             assert len(model.requests) == 1
+
+    run(story())
+
+
+def test_a_conversation_whose_turns_are_deleted_while_it_is_named_keeps_its_title(
+    run: Runner[Any], tmp_path: Path
+) -> None:
+    async def story() -> None:
+        model = FakeModel(["The blue sky"], gate=asyncio.Event())
+        async with desk(tmp_path, services(tmp_path, model, titles=True)) as d:
+            conversation = await asked_and_answered(d, "Why is the sky blue?")
+            await until(lambda: model.requests)
+            store = d.services.conversations
+            store.kept[conversation] = replace(store.kept[conversation], turns=())
+            assert model.gate is not None
+            model.gate.set()
+            await d.window.tasks.done()
+            assert d.window.chat.current.title == "Why is the sky blue?"
 
     run(story())
 
