@@ -45,7 +45,7 @@ class Columns:
         self._renderer = renderer
         self._columns = [RenderedColumn(one, renderer, number) for number, one in enumerate(columns)]
         self._current = turn.id
-        self._moved: list[Job] = []  # what tells the page which one has the focus
+        self._moved = False  # the page is to be told which one has the focus
         self.place = None  # among versions: all that matter are in sight
 
     @property
@@ -68,8 +68,8 @@ class Columns:
         return ids == [one.id for one in columns] and all(map(RenderedTurn.shows, self._columns, columns))
 
     def follow(self, turn: Turn, columns: Sequence[Turn]) -> None:
-        if turn.id != self._current:
-            self._moved = [self.focus(turn.id)]
+        self._moved = self._moved or turn.id != self._current
+        self._current = turn.id
         for rendered, one in zip(self._columns, columns, strict=True):
             rendered.turn = one
 
@@ -116,5 +116,5 @@ class Columns:
         return render
 
     def news(self) -> list[Job]:
-        moved, self._moved = self._moved, []
+        moved, self._moved = [script_call("current", self._current)] if self._moved else [], False
         return [*moved, *(job for one in self._columns for job in one.news())]

@@ -13,6 +13,7 @@ from app.core.domain.chat import ModelChoice
 from app.core.domain.turn.fold import fold
 from app.core.domain.turn.running_turn import RunningTurn
 from app.core.domain.turn.turn import State, Turn
+from app.ui.transcript.rendered_turn import script_call
 from app.ui.transcript.view import Transcript
 from tests.ui.transcript.turns import stored
 from tests.waiting import until_shown
@@ -88,6 +89,11 @@ def test_the_column_with_the_focus_is_marked_where_the_same_ones_are_shown_again
     show(transcript, until, columns)
     transcript.show_conversation([columns[1]], columns=columns)
     until("document.querySelector('[data-current]').dataset.turn === 'beta'")
+    transcript.show_conversation([columns[0]], columns=columns)
+    transcript.focus_column("beta")  # before the page heard of the other
+    until("document.querySelector('[data-current]').dataset.turn === 'beta'")
+    transcript.feed.put(script_call("say", ""))
+    assert look("document.querySelector('[data-current]').dataset.turn") == "beta"
 
 
 def test_arrows_lead_from_column_to_column_and_enter_keeps_the_answer(

@@ -126,7 +126,8 @@ def test_a_conversation_whose_turns_are_deleted_while_it_is_named_keeps_its_titl
     run: Runner[Any], tmp_path: Path
 ) -> None:
     async def story() -> None:
-        model = FakeModel(["The blue sky"], gate=asyncio.Event())
+        model, bugs = FakeModel(["The blue sky"], gate=asyncio.Event()), []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: bugs.append(context))
         async with desk(tmp_path, services(tmp_path, model, titles=True)) as d:
             conversation = await asked_and_answered(d, "Why is the sky blue?")
             await until(lambda: model.requests)
@@ -136,6 +137,8 @@ def test_a_conversation_whose_turns_are_deleted_while_it_is_named_keeps_its_titl
             model.gate.set()
             await d.window.tasks.done()
             assert d.window.chat.current.title == "Why is the sky blue?"
+        asyncio.get_running_loop().set_exception_handler(None)
+        assert bugs == []
 
     run(story())
 
