@@ -9,7 +9,7 @@ from app.core.domain.events import Failure
 from app.core.domain.turn.turn import Turn
 from app.core.ports import ConversationStore
 from app.ui.tasks.chat import Chat
-from app.ui.tasks.open_conversation import OpenConversation
+from app.ui.tasks.open_conversation import OpenConversation, joined
 from app.ui.tasks.turn_runner import Tasks
 
 
@@ -34,10 +34,8 @@ class TurnDeletion(QObject):
         conversation = self._chat.current
         turn, leaf = conversation.tree[turn_id], conversation.leaf
         side_by_side = conversation.side_by_side
+        self._put_aside(conversation, turn_id)
         followers = conversation.take_out(turn_id)
-        if conversation.change is not None and conversation.change.turn == turn_id:
-            self._chat.keep_change(None)
-            self._chat.draft_changed.emit()
         self._chat.current_changed.emit()
 
         def done(deleted: DeletedTurn | None) -> None:
@@ -55,6 +53,16 @@ class TurnDeletion(QObject):
             self.failed.emit(failure)
 
         self._tasks.request(self._delete(conversation.id, turn_id), done, failed)
+
+    def _put_aside(self, conversation: OpenConversation, turn_id: str) -> None:
+        """Other words for its question stay in the composer, as words that are new."""
+        if conversation.change is None or conversation.change.turn != turn_id:
+            return
+        self._chat.draft_requested.emit()
+        draft = joined(conversation.changed_text, conversation.draft)
+        self._chat.keep_change(None)
+        self._chat.keep_draft(draft)
+        self._chat.draft_changed.emit()
 
     async def _delete(self, conversation_id: str, turn_id: str) -> DeletedTurn | None:
         async with self._tasks.rewriting:  # what is just being added to it does not bring it back

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.adapters.storage.conversations.store import SqliteConversations
@@ -131,6 +132,22 @@ def test_a_question_that_is_being_changed_may_be_deleted(run: Runner[Any], tmp_p
             assert d.window.composer.text() == "c?"
             menu._deletion.delete("c")
             assert d.window.composer.text() == ""
+            assert d.window.chat.current.change is None
+
+    run(story())
+
+
+def test_other_words_for_a_question_that_is_deleted_stay_in_the_composer(run: Runner[Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        services = FakeServices(tmp_path)
+        services.conversations = await filled()  # type: ignore[assignment]  # the real one
+        async with desk(tmp_path, services) as d:
+            menu = await opened(d)
+            d.window.composer.set_text("typed before")
+            d.window.question_controller.edit("c")
+            QTest.keyClicks(d.window.composer.question, " in a hundred years")
+            menu._deletion.delete("c")
+            assert d.window.composer.text() == "c? in a hundred years\n\ntyped before"
             assert d.window.chat.current.change is None
 
     run(story())
