@@ -40,7 +40,7 @@ def test_ctrl_k_words_and_enter_lead_to_the_turn_in_its_branch(run: Runner[Any],
             await until(d.window.list.search.hasFocus)
             qtbot.keyClicks(d.window.list.search, "zero pump")
             qtbot.keyClick(d.window.list.search, Qt.Key.Key_Return)
-            await until(lambda: d.window.transcript.textCursor().selectedText() == "zero")
+            await until(lambda: d.window.transcript.textCursor().selectedText() == "pump")  # the first match
             assert d.window.chat.current.leaf == "a1"
             assert d.window.list.view.selection_ids == ["one"]
             assert d.window.composer.question.hasFocus()
