@@ -91,8 +91,8 @@ def test_the_column_with_the_focus_is_marked_where_the_same_ones_are_shown_again
     until("document.querySelector('[data-current]').dataset.turn === 'beta'")
     transcript.show_conversation([columns[0]], columns=columns)
     transcript.focus_column("beta")  # before the page heard of the other
-    until("document.querySelector('[data-current]').dataset.turn === 'beta'")
-    transcript.feed.put(script_call("say", ""))
+    transcript.feed.put(script_call("say", "all heard"))
+    until("document.getElementById('status').textContent === 'all heard'")
     assert look("document.querySelector('[data-current]').dataset.turn") == "beta"
 
 
