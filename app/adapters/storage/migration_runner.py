@@ -7,6 +7,7 @@ checked before the commit.
 import os
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
@@ -20,6 +21,7 @@ FreeSpace = Callable[[Path], int]  # bytes
 
 LOOK = ".look-"  # begins the name of a folder that is gone within a moment
 _MOST_BACKUPS = 2
+_STILL_WRITTEN = 60.0  # seconds since its last byte: a copy that another instance may be making just now
 _ROOM = 8 << 20  # bytes that a migration may need beside the copy
 _NOT_OF_THE_COPY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
@@ -81,7 +83,7 @@ def migrate(db: sqlite3.Connection, backups: Path, migrations: Sequence[Migratio
             _apply(db, migration)
     except BaseException:
         if copy is not None and applied(db) == done:
-            copy.unlink()  # it tells nothing new, and each try would make one
+            copy.unlink(missing_ok=True)  # it tells nothing new, and each try would make one
         raise
     db.execute("PRAGMA foreign_keys = ON")
     if copy is not None:
@@ -137,10 +139,14 @@ def back_up(db: sqlite3.Connection, folder: Path, before: str, free: FreeSpace =
 
 
 def _forget_partial(folder: Path, stem: str) -> None:
-    """What a killed process had begun: it would take the room that the copy needs, once more for each try."""
+    """What a killed process had begun: it would take the room that the copy needs, once more for each try.
+
+    What was written to a moment ago stays: instances that start together would take each other's copies away.
+    """
     for old in folder.glob(f"{stem}-*-before-*.partial*"):
         with suppress(OSError):
-            old.unlink()
+            if abs(time.time() - old.stat().st_mtime) > _STILL_WRITTEN:  # a clock may have been put back
+                old.unlink()
 
 
 def _check_room(db: sqlite3.Connection, folder: Path, name: str, free: FreeSpace) -> None:
@@ -155,4 +161,5 @@ def _forget_old(copy: Path) -> None:
     """All but the newest few of this database go."""
     stem = copy.name.partition("-")[0]
     for old in sorted(copy.parent.glob(f"{stem}-*-before-*.db"))[:-_MOST_BACKUPS]:
-        old.unlink()
+        with suppress(OSError):  # another instance was faster, or reads it
+            old.unlink()

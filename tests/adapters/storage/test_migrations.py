@@ -1,5 +1,6 @@
 """Every database that was ever made opens today, and is copied before it is changed."""
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -146,9 +147,24 @@ def test_what_a_killed_process_had_begun_to_copy_goes_before_the_next_copy(
     others = folder / "knowledge-20260101T000000000000Z-before-m002.partial"
     for path in (begun, begun.with_name(begun.name + "-journal"), others):
         path.write_bytes(b"half")
+        os.utime(path, (0, 0))
     with pytest.raises(Unavailable):  # it is gone before the room is looked at
         back_up(oldest, folder, "m002", free=lambda folder: 0)
     assert [path.name for path in folder.iterdir()] == [others.name]
+
+
+def test_what_another_instance_copies_at_the_same_time_is_left_to_it(
+    oldest: sqlite3.Connection, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    begun = folder / f"{Path(NAME).stem}-20260101T000000000000Z-before-m002.partial"
+    with closing(sqlite3.connect(begun)) as other:
+        other.execute("CREATE TABLE half (n)")
+        back_up(oldest, folder, "m002")
+        other.execute("INSERT INTO half VALUES (1)")
+        other.commit()
+    assert begun.exists()
 
 
 def test_without_room_for_the_copy_nothing_is_begun(oldest: sqlite3.Connection, tmp_path: Path) -> None:

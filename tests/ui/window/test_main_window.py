@@ -486,7 +486,7 @@ def test_copying_a_passage_says_so(run: Runner[Any], tmp_path: Path, qtbot: QtBo
         async with desk(tmp_path, with_old(tmp_path)) as d:
             await d.opened("c1")
             d.window.transcript.citation_activated.emit("t1", 0, 1)
-            await until(d.window.panel.passages._copy.isVisible)
+            await until(lambda: d.window.transcript.isVisible() and d.window.panel.passages._copy.isVisible())
             d.window.panel.passages._copy.setFocus()
             qtbot.keyClick(d.window.panel.passages._copy, Qt.Key.Key_Space)
             assert d.window.transcript._toast.text() == "Passage copied"
