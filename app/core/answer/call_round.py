@@ -19,6 +19,7 @@ from app.core.ranking.budget import estimate_tokens
 from app.core.ranking.rank import Candidate, Ranked, rank_passages
 from app.core.ranking.select import choose
 from app.core.reading import fetchable_addresses, may_read, rules_of
+from app.core.search.result_ages import lasting_date
 
 if TYPE_CHECKING:
     from app.core.answer.server_calls import ServerCall
@@ -68,7 +69,7 @@ class Round:
             if hit.origin not in OWN and hit.url and not self.rules.permits(hit.url):
                 continue
             source = self.turn.book.upsert(
-                hit.url, key=hit.key, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date,
+                hit.url, key=hit.key, title=hit.title, snippet=hit.snippet, site=hit.site, date=lasting_date(hit),
                 query=event.query, origin=hit.origin, kind=hit.kind, document=hit.document, from_text=hit.from_text,
             )  # fmt: skip
             hits.setdefault(source.id, hit)

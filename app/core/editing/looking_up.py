@@ -22,6 +22,7 @@ from app.core.prompt.reply_language import reply_language
 from app.core.ranking.rank import Ranked, rank_passages
 from app.core.reading import may_read, read_side_by_side, rules_of
 from app.core.search.query_cache import Searches
+from app.core.search.result_ages import lasting_date
 from app.core.streams import merge, within
 
 _HITS = 6  # of a claim's search that are looked at
@@ -118,7 +119,7 @@ class LookUp:
         permitted = (hit for hit in event.hits if hit.origin not in OWN and query.rules.permits(hit.url))
         for hit in islice(permitted, _HITS):
             source = self.turn.book.upsert(
-                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=event.query,
+                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=lasting_date(hit), query=event.query,
                 origin=hit.origin, kind=hit.kind, from_text=hit.from_text,
             )  # fmt: skip
             yield source.id, hit

@@ -32,8 +32,8 @@ def candidate_of_hit(
     if page is None and not snippet:
         return None
     one = candidate_of(source, page.text[:_LONGEST] if page else snippet, order, from_snippet=page is None)
-    dated = source.date if day_of(source.date) else ""  # an age may be one of an earlier turn's search
-    day = (page.date if page else "") or dated or hit.day or hit.date
+    exact = day_of(source.date) and not hit.day.startswith(source.date)  # else the hit's own age says it more exactly
+    day = (page.date if page else "") or (source.date if exact else "") or hit.day or hit.date
     return replace(one, snippet=snippet, date=day, agreement=max(1, agreement[source.key]))
 
 

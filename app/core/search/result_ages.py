@@ -13,6 +13,7 @@ _LONGEST = 40  # characters
 _SECONDS = {
     "second": 1, "minute": 60, "hour": 3600, "day": 86400, "week": 604_800, "month": 2_592_000, "year": 31_536_000
 }  # fmt: skip
+_WEEK, _YEAR = (timedelta(seconds=_SECONDS[unit]) for unit in ("week", "year"))
 _UNITS = {  # as they stand behind a number: Latin letters in any of the languages, then signs
     "second": "sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos secondo secondi seconden"
     " 秒 秒钟 秒鐘 초",
@@ -43,6 +44,15 @@ def dated(hits: Sequence[Hit], searched: datetime) -> tuple[Hit, ...]:
     return tuple(
         replace(hit, day=day) if hit.date and not hit.day and (day := _day(hit.date, searched)) else hit for hit in hits
     )
+
+
+def lasting_date(hit: Hit) -> str:
+    """The date that a source keeps for years: what an age meant, no more exact than the age (`2026-11-20` for days,
+    `2026-08` for weeks and months, `2023` for years); the engine's own words for all others."""
+    age = age_of(hit.date) if hit.day else None
+    if age is None:
+        return hit.date
+    return hit.day[: 10 if age < _WEEK else 7 if age < _YEAR else 4]
 
 
 def age_of(text: str) -> timedelta | None:

@@ -87,13 +87,15 @@ def _is_too_narrow(query: Query, finished: SearchFinished, channel: str) -> bool
 
 def sources_collected(turn: RunningTurn, answers: dict[str, tuple[Hit, ...]]) -> SourcesCollected:
     """Links of the question first, then the hits of all queries, fused by rank; one source per page."""
+    from app.core.search.result_ages import lasting_date  # not needed before the first search
+
     first_hits: dict[str, Hit] = {}
     rankings: list[list[str]] = []
     for query, hits in answers.items():
         ranking = []
         for hit in hits:
             source = turn.book.upsert(
-                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=hit.date, query=query,
+                hit.url, title=hit.title, snippet=hit.snippet, site=hit.site, date=lasting_date(hit), query=query,
                 origin=hit.origin, from_text=hit.from_text,
             )  # fmt: skip
             first_hits.setdefault(source.id, hit)

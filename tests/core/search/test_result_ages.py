@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.adapters.search.serp.dates import is_date
 from app.core.domain.evidence import Hit
-from app.core.search.result_ages import age_of, dated
+from app.core.search.result_ages import age_of, dated, lasting_date
 
 SEARCHED = datetime(2026, 11, 23, 9, tzinfo=UTC)
 AGES = {
@@ -56,3 +56,10 @@ def test_an_age_gets_its_day_from_the_moment_of_the_search_and_a_date_keeps_its_
     assert [one.day for one in found] == ["2026-11-21", "2026-11-22", "", "", ""]
     assert [one.date for one in found] == [one.date for one in hits]
     assert dated(found, SEARCHED + timedelta(days=9)) == found  # a kept answer keeps the days of its own search
+
+
+def test_a_source_keeps_what_an_age_meant_no_more_exactly_than_the_age_says() -> None:
+    texts = ("3 天前", "vor 2 Wochen", "3 months ago", "il y a 2 ans", "1. Mai 2024", "soon", "")
+    kept = [lasting_date(hit) for hit in dated([shown(text) for text in texts], SEARCHED)]
+    assert kept == ["2026-11-20", "2026-11", "2026-08", "2024", "1. Mai 2024", "soon", ""]
+    assert lasting_date(shown("3 days ago")) == "3 days ago"  # nobody knows when that was searched for
