@@ -52,7 +52,8 @@ def _build(work: Path, target: Path) -> Path:
     ).stdout.strip()
     environment = {**os.environ, "PYTHONPATH": f"{tree}{os.pathsep}{site}", "SOURCE_DATE_EPOCH": epoch}
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
-    places = ["--distpath", str(work / "dist"), "--workpath", str(work / "build")]
+    # What is made on the way is known for ours where it lies in the tree.
+    places = ["--distpath", str(work / "dist"), "--workpath", str(tree / "build")]
     subprocess.run([*command, *places, "packaging/citewise.spec"], cwd=tree, env=environment, check=True)
     release = replace(release_of(work / "dist/citewise", tree), epoch=int(epoch))
     deb = build_deb(release, target, compression="zstd")
