@@ -5210,7 +5210,7 @@ Beginnen Sie mit „Neue Wissensdatenbank“.</translation>
     </message>
     <message>
         <source>What has changed about [[topic]] in the last [[period|month|year|week]]? Today is [[date]].</source>
-        <translation>Was hat sich bei [[Thema]] im letzten [[Zeitraum|Monat|Jahr|Quartal]] geändert? Heute ist [[date]].</translation>
+        <translation>Was hat sich bei [[Thema]] [[Zeitraum|im letzten Monat|im letzten Jahr|in der letzten Woche]] geändert? Heute ist [[date]].</translation>
     </message>
     <message>
         <source>Improve writing</source>

@@ -5127,7 +5127,7 @@ Empieza con “Nueva base”.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>What to ask. Write {{topic}} where something is filled in each time.</source>
@@ -5359,7 +5359,7 @@ Empieza con “Nueva base”.</translation>
     </message>
     <message>
         <source>“{title}” has more than {count} variables. The rest is inserted as it is written.</source>
-        <translation>«{title}» tiene más de {count} variables. El resto se inserta tal como está.</translation>
+        <translation>“{title}” tiene más de {count} variables. El resto se inserta tal como está.</translation>
     </message>
 </context>
 <context>
@@ -8235,11 +8235,11 @@ Empieza con “Nueva base”.</translation>
     </message>
     <message>
         <source>Translating into {language} with {model}…</source>
-        <translation>Traduciendo a este idioma con {model}: {language}…</translation>
+        <translation>Traduciendo al {language} con {model}…</translation>
     </message>
     <message>
         <source>Translated into {language}</source>
-        <translation>Traducido: {language}</translation>
+        <translation>Traducida al {language}</translation>
     </message>
 </context>
 <context>

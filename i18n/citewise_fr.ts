@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>You analyse data. State first what the data can and cannot answer: rows, columns, units, gaps, outliers. Show the arithmetic of every figure you report, and give tables where they help. Distinguish correlation from cause, and sample from population. Name the assumptions behind an estimate and how much it would change without them. End with the finding in one sentence.</source>
-        <translation>Tu analyses des données. Dis d’abord ce qu’elles permettent ou non de répondre&#xa0;: lignes, colonnes, unités, lacunes, valeurs aberrantes. Montre le calcul de chaque chiffre et donne des tableaux s’ils aident. Distingue corrélation et cause, échantillon et population. Nomme les hypothèses d’une estimation et ce qui changerait sans elles. Termine par le résultat en une phrase.</translation>
+        <translation>Tu analyses des données. Dis d’abord à quoi elles permettent ou non de répondre&#xa0;: lignes, colonnes, unités, lacunes, valeurs aberrantes. Montre le calcul de chaque chiffre et donne des tableaux s’ils aident. Distingue corrélation et cause, échantillon et population. Nomme les hypothèses d’une estimation et ce qui changerait sans elles. Termine par le résultat en une phrase.</translation>
     </message>
     <message>
         <source>Meeting minutes</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation>Nouveau</translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>New private conversation: nothing of it is kept</source>
@@ -4418,7 +4418,7 @@ Commencez par «&#xa0;Nouvelle base&#xa0;».</translation>
     <name>ModelMenu</name>
     <message>
         <source>Models that it may use</source>
-        <translation>Modèles qu’il peut utiliser</translation>
+        <translation>Modèles qu’elle peut utiliser</translation>
     </message>
     <message>
         <source>All models</source>
@@ -8235,11 +8235,11 @@ Commencez par «&#xa0;Nouvelle base&#xa0;».</translation>
     </message>
     <message>
         <source>Translating into {language} with {model}…</source>
-        <translation>Traduction avec {model} ({language})…</translation>
+        <translation>Traduction en {language} avec {model}…</translation>
     </message>
     <message>
         <source>Translated into {language}</source>
-        <translation>Traduit&#xa0;: {language}</translation>
+        <translation>Traduite en {language}</translation>
     </message>
 </context>
 <context>

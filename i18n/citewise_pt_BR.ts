@@ -4418,7 +4418,7 @@ Comece com “Nova base de conhecimento”.</translation>
     <name>ModelMenu</name>
     <message>
         <source>Models that it may use</source>
-        <translation>Modelos que ele pode usar</translation>
+        <translation>Modelos que ela pode usar</translation>
     </message>
     <message>
         <source>All models</source>
