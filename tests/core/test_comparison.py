@@ -145,3 +145,22 @@ async def test_the_disk_gives_them_back_side_by_side_until_one_is_kept(tmp_path:
     assert (kept := await store.conversation("c1")) is not None
     assert not kept.side_by_side
     await store.close()
+
+
+async def test_an_answer_and_the_first_that_stands_beside_it_are_one_comparison_at_once(tmp_path: Path) -> None:
+    store = await SqliteConversations.open(tmp_path)
+    for name, parent in (("t0", None), ("t1", "t0"), ("t2", "t0")):
+        await store.save(Turn(name, "c1", f"{name}?", parent=parent, state=State.FINISHED))
+    await store.conversation("c1")  # it is cached from now on
+    await store.save(Turn("t3", "c1", "t1?", parent="t0", comparison="t1", state=State.FINISHED))
+    await store.save(Turn("t4", "c1", "t0?", parent="t3", comparison="t2", state=State.FINISHED))  # no sibling of it
+    held = await store.conversation("c1")
+    await store.save(Turn("t1", "c1", "t1?", parent="t0", state=State.FINISHED))  # as it was read before that
+    await store.close()
+    store = await SqliteConversations.open(tmp_path)
+    stored = await store.conversation("c1")
+    await store.close()
+    for conversation in (held, stored):
+        assert conversation is not None
+        comparisons = {turn.id: turn.comparison for turn in conversation.turns}
+        assert comparisons == {"t0": "", "t1": "t1", "t2": "", "t3": "t1", "t4": "t2"}

@@ -30,6 +30,7 @@ class Versions(QObject):
         super().__init__(parent)
         self._chat, self._store, self._tasks = chat, store, tasks
         chat.finished.connect(self._follow)
+        chat.running.ended.connect(self._stand_alone)
 
     def start(self, question: Question, models: Sequence[ModelChoice], pending: PendingQuestion | None) -> bool:
         """Ask each of these models the same, at once."""
@@ -48,9 +49,7 @@ class Versions(QObject):
         others = [choice for choice in models if turn is not None and choice != turn.model]
         if turn is None or not turn.ended or not others or chat.busy:
             return
-        if not turn.comparison:
-            turn.comparison = uuid4().hex
-            self._tasks.run(self._save(turn))
+        turn.comparison = turn.comparison or turn.id  # with such a one the store marks it when the first joins it
         self.show(turn_id)
         question = replace(repeated(turn, chat.current), comparison=turn.comparison)
         self.start(question, others[: MOST_COMPARED - len(chat.current.columns())], None)
@@ -155,9 +154,17 @@ class Versions(QObject):
         if conversation is self._chat.current:
             self.focused.emit(turn_id)
 
-    async def _save(self, turn: Turn) -> None:
-        async with self._tasks.rewriting:
-            await self._store.save(turn, list(turn.sources.values()))
+    def _stand_alone(self, conversation: OpenConversation, run: Run) -> None:
+        """An answer beside which none could begin is as it was."""
+        columns = conversation.columns()
+        if run.is_started or conversation.runs or len(columns) != 1:
+            return
+        if columns[0].comparison == columns[0].id:
+            columns[0].comparison = ""
+        conversation.side_by_side = False
+        self.store_view(conversation)
+        if conversation is self._chat.current:
+            self._chat.current_changed.emit()
 
     def store_view(self, conversation: OpenConversation) -> None:
         """What the window shows of it, for the next start."""

@@ -223,6 +223,7 @@ class SqliteConversations:
             new, updated = keep_turn(db, turn, unsaved.sources)
             self._cache.drop(turn.conversation, turn.id, updated)
             if new:
+                self._cache.drop(turn.conversation, turn.comparison)  # where that is a turn, it may be marked now
                 show_leaf(db, turn.conversation, turn.id, bool(turn.comparison))
 
         await self._write_cached(work)

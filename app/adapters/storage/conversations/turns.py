@@ -55,10 +55,17 @@ _JSON = (
 _FIELDS = {"spoken": "messages"}  # columns that are not named as their field is
 _PLAIN = ("checked", "clarifying", "written", "searched_unasked", "answer_images", "edited")
 _COLUMNS = (*TEXT_COLUMNS, *_JSON, "created", "mode", "state", "editing", "findings", "referred", *_PLAIN)
+# A comparison is joined and never left: what was read before another turn joined this one does not undo that.
+_JOINED = "comparison = iif(excluded.comparison = '', turns.comparison, excluded.comparison)"
+_SETS = [_JOINED if name == "comparison" else f"{name} = excluded.{name}" for name in _COLUMNS[2:]]
 _SAVE = f"""
 INSERT INTO turns ({", ".join(_COLUMNS)}) VALUES ({", ".join(":" + name for name in _COLUMNS)})
-ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS[2:])}
+ON CONFLICT (id) DO UPDATE SET {", ".join(_SETS)}
 WHERE turns.conversation = excluded.conversation
+"""
+_FIRST_COLUMN = """
+UPDATE turns SET comparison = id
+WHERE id = :comparison AND conversation = :conversation AND parent IS :parent AND comparison = ''
 """
 _ANSWER = """
 INSERT INTO answers (turn, text, reasoning) VALUES (?, ?, ?)
@@ -112,7 +119,7 @@ def keep_conversation(db: Connection, turn: Turn, title: str, now: str) -> None:
 
 def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> tuple[bool, set[str]]:
     """Write the whole turn and its sources. Returns True where it was not there yet, and the ids of sources that are no
-    longer as they were on disk."""
+    longer as they were on disk. A comparison that has a turn's id is whole with that turn, whose answer was first."""
     new = db.execute("SELECT 1 FROM turns WHERE id = ?", (turn.id,)).fetchone() is None
     forgotten = forgotten_sources(db, turn)
     turn, changed = (
@@ -130,6 +137,8 @@ def keep_turn(db: Connection, turn: Turn, changed: Iterable[Source]) -> tuple[bo
     values |= {name: getattr(turn, name) for name in _PLAIN}
     if not db.execute(_SAVE, values).rowcount:
         raise IntegrityError(f"turn {turn.id} belongs to another conversation")
+    if new and turn.comparison:
+        db.execute(_FIRST_COLUMN, values)
     _keep_images(db, turn)
     keep_answer(db, turn.id, turn.text, turn.reasoning, turn.citations)
     _keep_references(db, turn.id, turn.references or (), same)

@@ -75,7 +75,7 @@ class Turn:
     original: Original | None = None  # the answer before the first edit of its words or numbers; None: there was none
     edited: bool = False  # the editor has nothing more to do
     assistant: AssistantUse | None = None  # that it was asked with
-    comparison: str = ""  # turns that several models answer side by side share it
+    comparison: str = ""  # turns that several models answer side by side share it: an id, or that of the first of them
     translations: tuple[Translation, ...] = ()  # of the answer, one for a language
     suggestions: tuple[str, ...] = ()  # questions that the user may want to ask next
     # Never stored:

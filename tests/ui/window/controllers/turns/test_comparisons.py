@@ -19,7 +19,8 @@ from app.core.domain.editing import GoingOnSettings, Translation
 from app.core.domain.errors import FailureKind
 from app.core.domain.settings import Settings
 from app.core.domain.turn.fold import fold_after
-from app.core.domain.turn.turn import State
+from app.core.domain.turn.turn import State, Turn
+from tests.core.running.test_saving import full, roomy
 from tests.fakes import FakeModel
 from tests.qt import Runner
 from tests.ui.fakes import FakeServices, FakeSettings
@@ -52,6 +53,11 @@ async def window(folder: Path) -> AsyncIterator[Desk]:
     async with desk(folder, services) as d:
         yield d
     await store.close()
+
+
+def on_disk(d: Desk) -> SqliteConversations:
+    store: Any = d.services.conversations
+    return store._on_disk  # type: ignore[no-any-return]
 
 
 def comparisons(d: Desk) -> Any:
@@ -359,6 +365,36 @@ def test_a_translated_column_is_in_its_language_when_the_conversation_is_opened_
             await until(lambda: bool(repeated))
             assert set(repeated) == {two}
             assert translations.languages_in_view() == {two: "de"}
+
+    run(story())
+
+
+def test_a_comparison_that_a_full_disk_kept_from_beginning_is_whole_once_there_is_room(
+    run: Runner[Any], tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with window(tmp_path) as d:
+            conversation = await d.asked("why? " * 5000)
+            first, store = d.window.chat.current.leaf or "", on_disk(d)
+            d.window.chat.turn(first).model = ALPHA
+            await answered(d, first)
+            await d.window.tasks.done()
+            d.window.chat.turn(first).suggestions = ("And at dusk? " * 5000,)  # what is stored of it would grow
+            await store.save(Turn("another", "another", "why? " * 20_000))  # no page of the file is free
+            await full(store)
+            d.window.chat.versions.compare_with(first, (BETA,))
+            await until(lambda: not d.window.chat.busy)
+            await d.window.tasks.done()
+            assert columns(d) == []
+            assert d.window.chat.turn(first).comparison == ""
+            await roomy(store)
+            d.window.chat.versions.compare_with(first, (BETA,))
+            await until(lambda: len(columns(d)) == 2)
+            stored = columns(d)
+            await answered(d, stored[1])
+        async with window(tmp_path) as d:
+            await d.opened(conversation)
+            assert columns(d) == stored == [first, stored[1]]
 
     run(story())
 
