@@ -8230,6 +8230,10 @@ Beginnen Sie mit „Neue Wissensdatenbank“.</translation>
         <translation>Antworten nebeneinander: {count}</translation>
     </message>
     <message>
+        <source>Translate again</source>
+        <translation>Erneut übersetzen</translation>
+    </message>
+    <message>
         <source>Show translation ({language})</source>
         <translation>Übersetzung anzeigen ({language})</translation>
     </message>

@@ -8230,6 +8230,10 @@ Empieza con “Nueva base”.</translation>
         <translation>Respuestas en paralelo: {count}</translation>
     </message>
     <message>
+        <source>Translate again</source>
+        <translation>Traducir de nuevo</translation>
+    </message>
+    <message>
         <source>Show translation ({language})</source>
         <translation>Mostrar traducción ({language})</translation>
     </message>

@@ -8230,6 +8230,10 @@ Commencez par «&#xa0;Nouvelle base&#xa0;».</translation>
         <translation>Réponses côte à côte&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>Translate again</source>
+        <translation>Traduire à nouveau</translation>
+    </message>
+    <message>
         <source>Show translation ({language})</source>
         <translation>Afficher la traduction ({language})</translation>
     </message>

@@ -8176,6 +8176,10 @@ Begin with “New knowledge base”.</source>
         <translation>並べて表示中の回答：{count}</translation>
     </message>
     <message>
+        <source>Translate again</source>
+        <translation>もう一度翻訳</translation>
+    </message>
+    <message>
         <source>Show translation ({language})</source>
         <translation>訳文を表示（{language}）</translation>
     </message>

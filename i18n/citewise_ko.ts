@@ -8176,6 +8176,10 @@ Begin with “New knowledge base”.</source>
         <translation>나란히 표시된 답변: {count}</translation>
     </message>
     <message>
+        <source>Translate again</source>
+        <translation>다시 번역</translation>
+    </message>
+    <message>
         <source>Show translation ({language})</source>
         <translation>번역 보기({language})</translation>
     </message>

@@ -8206,6 +8206,10 @@ Comece com “Nova base de conhecimento”.</translation>
         <translation>Interrompida. O que já foi escrito é mantido.</translation>
     </message>
     <message>
+        <source>Translate again</source>
+        <translation>Traduzir de novo</translation>
+    </message>
+    <message>
         <source>Show translation ({language})</source>
         <translation>Ver tradução ({language})</translation>
     </message>

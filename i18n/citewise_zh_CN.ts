@@ -8152,6 +8152,10 @@ Begin with “New knowledge base”.</source>
         <translation>当前显示修改后的回答。</translation>
     </message>
     <message>
+        <source>Translate again</source>
+        <translation>重新翻译</translation>
+    </message>
+    <message>
         <source>Show translation ({language})</source>
         <translation>显示译文（{language}）</translation>
     </message>

@@ -8176,6 +8176,10 @@ Begin with “New knowledge base”.</source>
         <translation>並排的回答：{count} 個</translation>
     </message>
     <message>
+        <source>Translate again</source>
+        <translation>重新翻譯</translation>
+    </message>
+    <message>
         <source>Show translation ({language})</source>
         <translation>顯示譯文（{language}）</translation>
     </message>

@@ -110,6 +110,10 @@ const cw = (() => {
     return box;
   }
 
+  // What stands where a button was that is gone: another press there does no harm.
+  const successor = (box, pressed) =>
+    pressed.startsWith("translation-") ? box.querySelector('[data-do="translation-stop"], [data-do="translation"]') : null;
+
   const commands = {
     mount(where, list) {
       if (!list.length) { left = null; return; } // others were mounted in their place
@@ -156,7 +160,7 @@ const cw = (() => {
       const calls = [...box.querySelectorAll("details[data-call][open]")].map((one) => one.dataset.call);
       const pressed = box.contains(document.activeElement) ? document.activeElement.dataset.do : "";
       box.innerHTML = html;
-      if (pressed) box.querySelector(`[data-do="${pressed}"]`)?.focus({ preventScroll: true });
+      if (pressed) (box.querySelector(`[data-do="${pressed}"]`) ?? successor(box, pressed))?.focus({ preventScroll: true });
       if (open) box.querySelector("details")?.setAttribute("open", "");
       for (const one of box.querySelectorAll("details[data-call]")) one.open = calls.includes(one.dataset.call);
     },

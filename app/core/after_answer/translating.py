@@ -55,6 +55,7 @@ class _Course:
     citations: tuple[Citation, ...]
     language: str
     units: list[Unit]
+    sampling: Sampling
     done: dict[int, str] = field(default_factory=dict)
     tried: set[int] = field(default_factory=set)
 
@@ -68,13 +69,15 @@ class _Course:
 
 
 async def translated(
-    model: ChatModel, text: str, citations: tuple[Citation, ...], language: str
+    model: ChatModel, text: str, citations: tuple[Citation, ...], language: str, anew: bool = False
 ) -> AsyncGenerator[TranslationProgress, None]:
-    """Tells after each paragraph; the last time with all of it. language: a tag (BCP 47).
+    """Tells after each paragraph; the last time with all of it. language: a tag (BCP 47). anew: there is one already
+    that was not good enough; at a temperature of 0 the same model would write the same again.
 
     Raises as the model does, `TimedOut`, and `BadAnswer` where nothing of what it wrote can be used.
     """
-    course = _Course(text, citations, language, units_of(text, citations))
+    sampling = Sampling() if anew else Sampling(temperature=0.0)
+    course = _Course(text, citations, language, units_of(text, citations), sampling)
     for part in _parts(course.units):
         second: dict[int, str] = {}
         for again in (False, True):
@@ -131,7 +134,7 @@ async def _replies(
     rules = _PROMPT.replace("{language}", language_name(course.language))
     request = ChatRequest(
         (message(Role.SYSTEM, rules), message(Role.USER, (_AGAIN if again else "") + elements)),
-        sampling=Sampling(temperature=0.0),
+        sampling=course.sampling,
     )
     passed: set[int] = set()
     written = _Elements(6 * len(elements) + 4_000)

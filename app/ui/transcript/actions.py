@@ -33,6 +33,7 @@ class TranscriptAction(StrEnum):
     UNCITED = "uncited"
     ORIGINAL = "original"  # the answer before it was edited, or the edited one again
     TRANSLATION = "translation"  # value: the language to show the answer in; empty: as it was written
+    TRANSLATION_AGAIN = "translation-again"  # into the language that the answer stands in
     TRANSLATION_STOP = "translation-stop"
     FOLLOW_UP = "follow-up"  # value: a question that was suggested; the script makes of Shift the other one
     FOLLOW_UP_EDIT = "follow-up-edit"
@@ -115,7 +116,7 @@ def request(transcript: Requests, action: TranscriptAction, turn: str, value: st
             | TranscriptAction.MORE | TranscriptAction.QUOTE | TranscriptAction.PICTURE
             | TranscriptAction.SAVE_CODE | TranscriptAction.SAVE_CSV | TranscriptAction.ORIGINAL
             | TranscriptAction.COPY_TABLE | TranscriptAction.COPY_CSV | TranscriptAction.ASSISTANT
-            | TranscriptAction.TRANSLATION | TranscriptAction.TRANSLATION_STOP
+            | TranscriptAction.TRANSLATION | TranscriptAction.TRANSLATION_AGAIN | TranscriptAction.TRANSLATION_STOP
             | TranscriptAction.FOLLOW_UP | TranscriptAction.FOLLOW_UP_EDIT
         ):  # fmt: skip
             transcript.command_requested.emit(action, turn, value)

@@ -198,6 +198,15 @@ def test_the_model_that_answered_is_asked_or_else_one_that_is_set_up() -> None:
     assert model_for(turn, other, replace(both, providers=both.providers[1:])) == other
     assert model_for(Turn("t", "c", "q"), None, both) == mine
     assert model_for(turn, None, Settings()) is None
+    assert model_for(turn, other, both, anew=True) == other
+    assert model_for(turn, None, both, anew=True) == mine
+
+
+async def test_another_try_is_not_asked_for_the_same_words_again() -> None:
+    model = FakeModel(["<p n=1>Der Hund bellt.</p>"] * 2)
+    for anew in (False, True):
+        _ = [one async for one in translated(model, "The dog barks.", (), "de", anew)]
+    assert [one.sampling.temperature for one in model.requests] == [0.0, None]
 
 
 @pytest.mark.parametrize("end", ["", "</p>"])

@@ -3,8 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
 from app.core.citing.markers import place_citations
 from app.core.domain.editing import Translation
+from app.ui.transcript.actions import TranscriptAction
 from app.ui.transcript.parts.translated import TranslationView
 from app.ui.transcript.view import Transcript
 from tests.ui.transcript.conftest import look, transcript, until
@@ -52,6 +56,26 @@ def test_a_translation_takes_the_place_of_the_answer_and_gives_it_back(
     transcript.show_translation("t", None)
     until("document.querySelector('.answer').textContent.startsWith('Ice melts')")
     assert look("document.querySelector('.answer').lang") == "en"
+
+
+def test_the_focus_goes_from_translate_again_to_stop_and_then_to_what_does_no_harm(
+    transcript: Transcript, look: Any, until: Any, qtbot: QtBot, english: None
+) -> None:
+    translation = Translation("de", "Eis schmilzt.")
+    transcript.show_conversation([replace(stored("t", None, ANSWER), translations=(translation,))])
+    transcript.show_translation("t", TranslationView(translation))
+    again, focused = "document.querySelector('[data-do=translation-again]')", "document.activeElement.dataset.do"
+    until(again)
+    look(f"{again}.focus()")
+    with qtbot.waitSignal(transcript.command_requested) as pressed:
+        qtbot.keyClick(transcript.focusProxy().focusProxy(), Qt.Key.Key_Return)  # type: ignore[union-attr]
+    assert pressed.args[:2] == [TranscriptAction.TRANSLATION_AGAIN, "t"]
+    transcript.show_translation("t", TranslationView(translation, running=True, model="m", anew=True))
+    until(f"{focused} === 'translation-stop'")
+    assert look("document.querySelector('.answer').textContent").startswith("Eis schmilzt.")
+    transcript.show_translation("t", TranslationView(Translation("de", "Das Eis schmilzt.")))
+    until(f"{focused} === 'translation'")
+    assert look("document.activeElement.textContent") == "Show original"
 
 
 def test_suggestions_stand_under_the_last_answer_alone(transcript: Transcript, look: Any, until: Any) -> None:

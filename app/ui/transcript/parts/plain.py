@@ -128,8 +128,9 @@ def _edits(turn: Turn, shows_original: bool) -> str:
 def _translation(turn: Turn, view: "TranslationView | None") -> str:
     from app.ui.transcript.parts.translated import line
 
-    words, action, label, value = line(turn, view)
-    return " · ".join(filter(None, (escape(words), _button(action, label, turn.id, value))))
+    words, buttons = line(turn, view)
+    links = [_button(action, label, turn.id, value) for action, label, value in buttons]
+    return " · ".join(filter(None, (escape(words), *links)))
 
 
 def _versions(turn: Turn, place: tuple[int, int] | None) -> str:

@@ -19,36 +19,43 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class TranslationView:
-    """What of a translation the page shows. `left`: paragraphs that stand as they were."""
+    """What of a translation the page shows. `left`: paragraphs that stand as they were. `anew`: while it runs, the one
+    that it is to replace stands there whole."""
 
     translation: Translation
     running: bool = False
     left: int = 0
     model: str = ""  # that is asked, while it runs
+    anew: bool = False
 
 
 def rows(turn: Turn, view: TranslationView | None) -> list[str]:
     """Of an answer that has translations, or gets one."""
-    words, action, label, value = line(turn, view)
+    words, buttons = line(turn, view)
     role = ' role="status"' if view is not None and view.running else ""
     sentence = f"<span{role}>{escape(words)}</span>" if words else ""
-    return [sentence + button(action, label, value)]
+    return [sentence + "".join(button(*one) for one in buttons)]
 
 
-def line(turn: Turn, view: TranslationView | None) -> tuple[str, TranscriptAction, str, str]:
-    """(sentence, the button's action, its words, its value)."""
+def again_words() -> str:
+    return translate("Transcript", "Translate again")
+
+
+def line(turn: Turn, view: TranslationView | None) -> tuple[str, list[tuple[TranscriptAction, str, str]]]:
+    """(sentence, of each button its action, its words and its value)."""
     if view is None:
         latest = turn.translations[-1].language
         words = translate("Transcript", "Show translation ({language})").format(language=language_words(latest))
-        return "", TranscriptAction.TRANSLATION, words, latest
+        return "", [(TranscriptAction.TRANSLATION, words, latest)]
     language = language_words(view.translation.language)
     if view.running:
         words = translate("Transcript", "Translating into {language} with {model}…")
         words = words.format(language=language, model=view.model)
-        return words, TranscriptAction.TRANSLATION_STOP, translate("Transcript", "Stop"), ""
+        return words, [(TranscriptAction.TRANSLATION_STOP, translate("Transcript", "Stop"), "")]
     words = translate("Transcript", "Translated into {language}").format(language=language)
     words = " · ".join(filter(None, (words, numbers.untranslated(view.left) if view.left else "")))
-    return words, TranscriptAction.TRANSLATION, translate("Transcript", "Show original"), ""
+    original = (TranscriptAction.TRANSLATION, translate("Transcript", "Show original"), "")
+    return words, [original, (TranscriptAction.TRANSLATION_AGAIN, again_words(), "")]
 
 
 def swap(

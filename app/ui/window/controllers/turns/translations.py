@@ -14,11 +14,13 @@ from app.core.after_answer.models import model_for
 from app.core.after_answer.saving import save_after
 from app.core.after_answer.versions import current_translation, left_as_written, translation_in
 from app.core.domain.conversation import is_private
+from app.core.domain.editing import Translation
+from app.core.domain.errors import BadAnswer
 from app.core.domain.events import AnswerEdited, AnswerTranslated, AnswerVersionSelected, Event, TurnResumed
 from app.core.domain.settings import Overrides, resolve
 from app.core.domain.turn.fold import fold_after
 from app.core.secrecy import in_private
-from app.ui.transcript.parts.translated import TranslationView
+from app.ui.transcript.parts.translated import TranslationView, again_words
 from app.ui.wording.foreign.languages import language_tags, language_words
 from app.ui.wording.language import language_tag
 from app.ui.wording.sentences import shortened
@@ -76,6 +78,9 @@ class Translations(QObject):
             action.triggered.connect(partial(self.show_in, turn_id, tag))
             if not tag:
                 submenu.addSeparator()
+        if view is not None and not view.running:
+            submenu.addSeparator()
+            submenu.addAction(again_words()).triggered.connect(partial(self.translate_again, turn_id))
 
     def translate_last(self, turn_id: str) -> None:
         """Into the language that is likeliest."""
@@ -99,6 +104,12 @@ class Translations(QObject):
                 self._window.memory.setValue(_LAST, language)
             self._begin(turn, language)
 
+    def translate_again(self, turn_id: str, _checked: bool = False) -> None:
+        """Into the language that it stands in. That translation stays until there is another one, whole."""
+        turn, view = self._window.chat.turn(turn_id), self._views.get(turn_id)
+        if turn is not None and view is not None and not view.running and self.is_possible(turn_id):
+            self._begin(turn, view.translation.language, view)
+
     def stop(self, turn_id: str) -> None:
         """One that runs; the answer stands as it stood before."""
         if (task := self._tasks.pop(turn_id, None)) is not None:
@@ -107,40 +118,42 @@ class Translations(QObject):
 
     def languages_in_view(self) -> dict[str, str]:
         """Turn → the language that it stands in; without those that are only on their way."""
-        return {turn: view.translation.language for turn, view in self._views.items() if not view.running}
+        whole = {turn: view for turn, view in self._views.items() if view.anew or not view.running}
+        return {turn: view.translation.language for turn, view in whole.items()}
 
-    def _begin(self, turn: "Turn", language: str) -> None:
-        choice = self._choice(turn)
+    def _begin(self, turn: "Turn", language: str, old: TranslationView | None = None) -> None:
+        """old: to be replaced."""
+        choice = self._choice(turn, anew=old is not None)
         if choice is None:
             words = self.tr("Translating needs a model. Add one in the settings.")
             self._window.bar.announce(words, (self.tr("Settings"), self._window.open_settings))
             return
         name = shortened(turn.model_name if choice == turn.model and turn.model_name else choice.model, 40)
         conversation = self._window.chat.current.id
+        first = TranslationView(Translation(language, turn.text, turn.citations), True, model=name)
+        if old is not None:
+            first = replace(old, running=True, model=name, anew=True)
+        self._show(turn.id, first)
         self._window.tasks.request(
-            self._translate(turn, conversation, language, choice, name),
+            self._translate(turn, conversation, first, choice),
             lambda _: None,
             self._window.show_failure,
         )
 
-    def _choice(self, turn: "Turn") -> "ModelChoice | None":
+    def _choice(self, turn: "Turn", anew: bool) -> "ModelChoice | None":
         services = self._window.services
         settings = services.settings.in_force()
         current = self._window.chat.current.overrides
         resolved = resolve(Overrides(), current, settings, services.settings.environment)
-        return model_for(turn, resolved.model.value, settings)
+        return model_for(turn, resolved.model.value, settings, anew)
 
-    async def _translate(
-        self, turn: "Turn", conversation: str, language: str, choice: "ModelChoice", name: str
-    ) -> None:
-        from app.core.domain.editing import Translation
-
+    async def _translate(self, turn: "Turn", conversation: str, first: TranslationView, choice: "ModelChoice") -> None:
+        """first: what is shown until the model wrote something."""
         task, text = asyncio.current_task(), turn.text
         assert task is not None
         self._tasks[turn.id] = task
-        self._show(turn.id, TranslationView(Translation(language, turn.text, turn.citations), True, model=name))
         try:
-            last = await self._follow(task, turn, language, choice, name)
+            last = await self._follow(task, turn, first, choice)
         except BaseException:  # nothing runs any more, whatever ended it
             if self._tasks.get(turn.id) is task:
                 del self._tasks[turn.id]
@@ -159,7 +172,7 @@ class Translations(QObject):
         self._window.tasks.run(self._save(conversation, event, text))
 
     async def _follow(
-        self, task: "asyncio.Task[Any]", turn: "Turn", language: str, choice: "ModelChoice", name: str
+        self, task: "asyncio.Task[Any]", turn: "Turn", first: TranslationView, choice: "ModelChoice"
     ) -> "TranslationProgress | None":
         """None where another one took its place."""
         from app.core.after_answer.translating import translated
@@ -168,12 +181,22 @@ class Translations(QObject):
             await prepare((choice.provider,))
         model, last = self._window.services.models.directory.model(choice), None
         in_private.set(is_private(turn.conversation))  # for what this task writes to the log, and no helper program
-        async with aclosing(translated(model, turn.text, turn.citations, language)) as steps:
+        language = first.translation.language
+        async with aclosing(translated(model, turn.text, turn.citations, language, first.anew)) as steps:
             async for last in steps:
                 if self._tasks.get(turn.id) is not task:
                     return None
-                self._show(turn.id, TranslationView(last.translation, True, last.left, name))
-        return last if self._tasks.get(turn.id) is task else None
+                if not first.anew:
+                    self._show(turn.id, replace(first, translation=last.translation, left=last.left))
+        if self._tasks.get(turn.id) is not task:
+            return None
+        if (
+            last is not None
+            and first.anew
+            and left_as_written(turn, last.translation) > left_as_written(turn, first.translation)
+        ):
+            raise BadAnswer(model.name)  # the old one has more of the answer
+        return last
 
     def _follow_turn(self, _conversation: object, event: Event) -> None:
         """An answer that goes on, or is put in other words, is no longer what was translated."""

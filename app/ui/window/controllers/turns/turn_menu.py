@@ -77,6 +77,8 @@ class TurnMenu(QObject):
                 self.going_on().do(action, turn_id, value)
             case TranscriptAction.TRANSLATION if self.translations is not None:
                 self.translations().show_in(turn_id, value)
+            case TranscriptAction.TRANSLATION_AGAIN if self.translations is not None:
+                self.translations().translate_again(turn_id)
             case TranscriptAction.TRANSLATION_STOP if self.translations is not None:
                 self.translations().stop(turn_id)
 
