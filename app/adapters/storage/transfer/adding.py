@@ -1,5 +1,6 @@
 """A whole conversation beside what is there: what is missing is added, and nothing is changed."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from sqlite3 import Connection
@@ -18,6 +19,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _UPDATED = "UPDATE conversations SET updated = max(updated, ?), deleted = NULL WHERE id = ?"
 _OWNED = "INSERT INTO import_turns VALUES (?, ?, ?) ON CONFLICT (turn) DO UPDATE SET batch = excluded.batch"
+_JOIN = "UPDATE turns SET comparison = ? WHERE id = ? AND comparison = ''"
 _ADDED = """
 INSERT INTO import_conversations VALUES (?, ?, ?)
 ON CONFLICT (conversation) DO UPDATE SET batch = excluded.batch, effect = excluded.effect
@@ -38,6 +40,7 @@ def add(db: Connection, whole: WholeConversation, batch: str) -> Addition:
     ids = stored | {turn.id for turn in missing}
     for turn in missing:
         keep_turn(db, _hung(turn, whole, ids), ())
+    _join(db, conversation.turns, missing)
     restored = row is not None and row["deleted"] is not None
     if missing or restored:
         _show(db, whole, ids, is_new=row is None)
@@ -90,15 +93,22 @@ def _hung(turn: Turn, whole: WholeConversation, ids: set[str]) -> Turn:
     return replace(turn, parent=next((one.id for one in reversed(before) if one.id in ids), None))
 
 
+def _join(db: Connection, turns: Iterable[Turn], new: Iterable[Turn]) -> None:
+    """An answer that is here is one of those that it was compared with there."""
+    joined = {(turn.comparison, turn.parent) for turn in new if turn.comparison}
+    rows = [(turn.comparison, turn.id) for turn in turns if (turn.comparison, turn.parent) in joined]
+    db.executemany(_JOIN, rows)
+
+
 def _show(db: Connection, whole: WholeConversation, ids: set[str], *, is_new: bool) -> None:
     conversation = whole.conversation
     if is_new:
         children = [(c, p, conversation.id) for p, c in conversation.children.items() if c in ids]
         db.executemany("UPDATE turns SET shown_child = ? WHERE id = ? AND conversation = ?", children)
-        values = (conversation.current_leaf, conversation.id)
-        db.execute("UPDATE conversations SET shown = ? WHERE id = ?", values)
+        values = (conversation.current_leaf, conversation.side_by_side, conversation.id)
+        db.execute("UPDATE conversations SET shown = ?, side_by_side = ? WHERE id = ?", values)
         return
     (leaf,) = db.execute("SELECT shown FROM conversations WHERE id = ?", (conversation.id,)).fetchone()
     path = [turn.id for turn in branch_of(conversation.turns, conversation.current_leaf) if turn.id in ids]
     if path and (leaf is None or leaf in path[:-1]):
-        show_leaf(db, conversation.id, path[-1])
+        show_leaf(db, conversation.id, path[-1], conversation.side_by_side and path[-1] == conversation.current_leaf)

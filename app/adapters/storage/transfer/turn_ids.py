@@ -26,7 +26,12 @@ def with_free_ids(db: Connection, conversation: Conversation, stored: set[str]) 
     return replace(
         conversation,
         turns=tuple(
-            replace(turn, id=new.get(turn.id, turn.id), parent=new.get(turn.parent or "", turn.parent))
+            replace(
+                turn,
+                id=new.get(turn.id, turn.id),
+                parent=new.get(turn.parent or "", turn.parent),
+                comparison=new.get(turn.comparison, turn.comparison),
+            )
             for turn in conversation.turns
         ),
         children={new.get(turn, turn): new.get(child, child) for turn, child in conversation.children.items()},

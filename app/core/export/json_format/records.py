@@ -90,6 +90,7 @@ class ConversationRecord:
     draft: str = ""
     current_turn: str | None = None
     current_followers: dict[str, str] = field(default_factory=dict)
+    side_by_side: bool = False
     sources: tuple[Source, ...] = ()
     turns: tuple[TurnRecord, ...] = ()
     documents: tuple[AttachedFile, ...] = ()
@@ -131,6 +132,7 @@ def record_of(whole: WholeConversation) -> ConversationRecord:
         draft=conversation.draft,
         current_turn=conversation.current_leaf,
         current_followers=dict(conversation.children),
+        side_by_side=conversation.side_by_side,
         sources=whole.sources,
         turns=tuple(map(_turn_record, conversation.turns)),
         documents=whole.documents,
@@ -152,6 +154,7 @@ def whole_of(record: ConversationRecord) -> WholeConversation:
         group=record.group,
         turns=tuple(_turn_of(turn, id, book) for turn in record.turns),
         children=record.current_followers,
+        side_by_side=record.side_by_side,
     )
     return WholeConversation(
         conversation, record.sources, record.pinned_since, record.archived_since, record.tags, record.documents

@@ -239,6 +239,7 @@ _CONVERSATION = (
         draft="What stands in the composer and was not sent.",
         current_turn="The last turn of the branch that is shown.",
         current_followers="By turn: which of the turns that follow it is the current one.",
+        side_by_side="The current turn is shown beside the others of its `comparison`: none of them was kept yet.",
         sources="All sources of the conversation.",
         turns="All turns of all branches, oldest first.",
         documents="The bytes of documents that the turns name in `files`, as far as they could be read.",

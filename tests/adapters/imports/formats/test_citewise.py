@@ -36,7 +36,8 @@ from tests.adapters.storage.samples import NOON, answered, models, moments, scor
 
 SAVED = datetime(2026, 11, 22, tzinfo=UTC)
 _TABLES = {
-    "conversations": "id, title, created, updated, deleted, wishes, draft, shown, grouped, pinned, archived, tags",
+    "conversations": "id, title, created, updated, deleted, wishes, draft, shown, grouped, pinned, archived, tags,"
+    " side_by_side",
     "turns": "*",
     "answers": "*",
     "sources": "*",
@@ -95,6 +96,7 @@ def conversations(draw: st.DrawFn) -> WholeConversation:
         turn.research_ended = draw(texts)
         for flag in ("written", "checked", "clarifying", "searched_unasked"):
             setattr(turn, flag, draw(st.booleans()))
+        turn.comparison = draw(st.sampled_from(["", "x", *(one.id for one in made)]))
         made.append(turn)
         book += turn.sources.values()
     ids = [turn.id for turn in made]
@@ -102,6 +104,7 @@ def conversations(draw: st.DrawFn) -> WholeConversation:
     conversation = Conversation(
         id, draw(texts), draw(moments), draw(moments), draw(overrides), draw(texts),
         draw(st.none() | st.sampled_from(ids)) if ids else None, draw(texts), turns=tuple(made), children=children,
+        side_by_side=draw(st.booleans()),
     )  # fmt: skip
     tags = tuple(draw(st.lists(texts, max_size=2)))
     return WholeConversation(conversation, tuple(book), draw(st.none() | moments), draw(st.none() | moments), tags)
@@ -253,6 +256,31 @@ async def test_what_the_program_itself_stored_comes_back_row_by_row(tmp_path: Pa
     assert differences(await rows(first), await rows(second)) == []
     await first.close()
     await second.close()
+
+
+async def test_answers_that_stood_side_by_side_do_so_where_they_are_brought_in(tmp_path: Path) -> None:
+    first, second = await SqliteConversations.in_memory(), await SqliteConversations.in_memory()
+    await first.create("c1", "Title", Overrides(SearchMode.ALWAYS))
+    for number, (id, comparison) in enumerate((("t1", ""), ("t2", "t1"), ("t3", "t1"))):
+        moment = NOON + timedelta(seconds=number)
+        await first.save(answered(id, created=moment, comparison=comparison, model=ModelChoice("p", id)))
+    data = exported([await whole_in(first, "c1")])
+    (record,) = json.loads(data)["conversations"]
+    assert (record["side_by_side"], [one["comparison"] for one in record["turns"]]) == (True, ["t1", "t1", "t1"])
+    (again,) = read_back(data, tmp_path)
+    assert isinstance(again, WholeConversation)
+    await SqliteTransfer(second.database).add(again)
+    assert differences(await rows(first), await rows(second)) == []
+    await first.show_branch("c1", "t1")  # and so one of them was kept
+    assert b"side_by_side" not in exported([await whole_in(first, "c1")])
+    await first.close()
+    await second.close()
+
+
+async def whole_in(store: SqliteConversations, id: str) -> WholeConversation:
+    whole = await SqliteTransfer(store.database).whole(id)
+    assert whole is not None
+    return whole
 
 
 def some(count: int = 3) -> Iterator[WholeConversation]:

@@ -117,6 +117,25 @@ async def test_what_grew_elsewhere_is_added_and_continues_what_is_shown(store: S
     assert conversation.current_leaf == "c"
 
 
+@pytest.mark.parametrize("comparison", ["b", "x"])  # of the first answer's id, or as older versions made them
+async def test_an_answer_that_is_here_stands_beside_those_that_came_to_it_elsewhere(
+    store: SqliteConversations, comparison: str
+) -> None:
+    await imported(store, whole(finished("a")))
+    for one in (finished("b", "a"), finished("b2", "a")):
+        await store.save(one)
+    await store.show_branch("c1", "a")
+    grown = [finished("b", "a", comparison=comparison), finished("c", "a", comparison=comparison)]
+    other = finished("d", "c", comparison="elsewhere")
+    beside = whole(finished("a"), *grown, finished("b2", "a", comparison="elsewhere"), other, leaf="c")
+    await imported(store, replace(beside, conversation=replace(beside.conversation, side_by_side=True)), "second")
+    stored = await store.conversation("c1")
+    assert stored is not None
+    comparisons = {one.id: one.comparison for one in stored.turns}
+    assert comparisons == {"a": "", "b": comparison, "b2": "", "c": comparison, "d": "elsewhere"}
+    assert (stored.current_leaf, stored.side_by_side) == ("c", True)
+
+
 async def test_a_turn_that_the_user_deleted_does_not_come_back(store: SqliteConversations) -> None:
     transfer = await imported(store, whole(*TREE))
     await store.delete_turn("c1", "b")
