@@ -81,6 +81,12 @@ def run_at_owner(guest: Guest, arguments: list[str], environment: Mapping[str, s
 
 async def run_here(options: "Options", resources: "StartResources", renderer: "PageRenderer", lock: Lock | None) -> int:
     """This process's own command; with the lock, those of others are served beside it, and to their end."""
+    return await OWN.run(_run_here(options, resources, renderer, lock))
+
+
+async def _run_here(
+    options: "Options", resources: "StartResources", renderer: "PageRenderer", lock: Lock | None
+) -> int:
     from app.bootstrap import open_composition
 
     here = OWN

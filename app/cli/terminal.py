@@ -6,12 +6,13 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator, Mapping
 from contextvars import ContextVar
-from typing import Protocol
+from typing import Any, Protocol
 
 from app.cli.locale import terminal_language, user_locale
 
+INTERRUPTED = 130  # the exit status of a command that Ctrl-C ended: 128 and the signal, as in shells
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -70,6 +71,7 @@ class OwnTerminal:
     encoding = "utf-8"  # of standard error, as the system has it
     saved_language: Callable[[], str] = staticmethod(lambda: "")  # by the settings; asked when something is printed
     _act: Callable[[], object] | None = None
+    _end: Callable[[], object] | None = None  # ends the command, where nothing else is to be done
 
     @property
     def is_interactive(self) -> bool:
@@ -141,13 +143,14 @@ class OwnTerminal:
             with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop is closed
                 loop.call_soon_threadsafe(settle, text, problem)
 
+        before = self._act
         self.on_interrupt(lambda: settle(None))
         threading.Thread(target=wait, name="stdin", daemon=True).start()
         try:
             with _hidden_input() if what == "secret" else contextlib.nullcontext():  # the thread may wait for ever
                 return await result
         finally:
-            self.on_interrupt(None)
+            self.on_interrupt(before)
 
     def read_lines_now(self) -> Iterator[str]:
         return input_lines()
@@ -174,6 +177,33 @@ class OwnTerminal:
     def end_with_host(self) -> None:
         self.endless = True
 
+    async def run(self, command: Coroutine[Any, Any, int]) -> int:
+        """The command's exit status. Ctrl-C ends it tidily, wherever it waits; a second one at once.
+
+        `KeyboardInterrupt` strikes wherever the program happens to be: in a callback of Qt's it is only printed."""
+        import asyncio
+
+        task, heard = asyncio.current_task(), asyncio.Event()
+
+        def end() -> None:
+            heard.set()
+            self._end = None
+            self.on_interrupt(None)
+            if task is not None:
+                task.cancel()
+
+        self._end = end
+        self.on_interrupt(None)
+        try:
+            return await command
+        except asyncio.CancelledError:
+            if task is None or not heard.is_set() or task.uncancel():  # somebody else cancelled it
+                raise
+            return INTERRUPTED
+        finally:
+            self._end = None
+            self.on_interrupt(None)
+
     def interrupt(self) -> None:
         """As Ctrl-C, where there is something to be done about it."""
         if self._act is not None:
@@ -182,15 +212,15 @@ class OwnTerminal:
     def on_interrupt(self, act: Callable[[], object] | None) -> None:
         import asyncio
 
-        self._act = act
+        self._act, heard = act, act or self._end
         loop = asyncio.get_running_loop()
         for number in _SIGNALS:
             # Windows has no such handlers, there Ctrl-C ends the program; nor has a thread beside the main one.
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-                if act is None:
+                if heard is None:
                     loop.remove_signal_handler(number)
                 else:
-                    loop.add_signal_handler(number, act)
+                    loop.add_signal_handler(number, heard)
 
 
 def input_lines() -> Iterator[str]:

@@ -4,14 +4,12 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from app.cli.output import announce
-from app.cli.terminal import Interrupted
+from app.cli.terminal import INTERRUPTED, Interrupted
 
 if TYPE_CHECKING:
     from app.cli.options import Options
     from app.core.ports import KnowledgeStore
     from app.core.services import Services
-
-_INTERRUPTED = 130
 
 
 def needs_bases_alone(options: "Options") -> bool:
@@ -38,7 +36,7 @@ async def _after_problems(problems: tuple[str, ...], command: Coroutine[Any, Any
     try:
         return await command
     except Interrupted:
-        return _INTERRUPTED
+        return INTERRUPTED
 
 
 async def _run(options: "Options", services: "Services") -> int:

@@ -10,7 +10,7 @@ from app.cli import counts as words
 from app.cli.locale import user_locale
 from app.cli.options import Options
 from app.cli.output import announce, as_text, fail, notify_status, one_line, show
-from app.cli.terminal import terminal
+from app.cli.terminal import INTERRUPTED, terminal
 from app.cli.translation import N_, about, listed, tr, trn
 from app.cli.words import sentence
 from app.core.domain.errors import AppError, Failure, Unreadable
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from app.core.services import Services
     from app.core.transfer.importing import ConversationImports
 
-_INTERRUPTED = 130
 _USAGE = 2
 _MOST_LISTED = 20  # parts that were not read
 REASONS = {
@@ -107,7 +106,7 @@ async def _run(imports: "ConversationImports", path: Path, options: Options) -> 
         _notify_of_skipped(counts)
     if report.state is BatchState.STOPPED:
         announce(tr("stopped; import the same file again to complete it, or 'citewise import --undo'"))
-        return _INTERRUPTED
+        return INTERRUPTED
     return 0
 
 

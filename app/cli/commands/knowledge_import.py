@@ -12,7 +12,7 @@ from app.cli.commands.knowledge import base_by_name, base_line
 from app.cli.commands.leave import ask_leave
 from app.cli.options import Options
 from app.cli.output import announce, fail, notify_status, one_line, well_formed
-from app.cli.terminal import read, terminal
+from app.cli.terminal import INTERRUPTED, read, terminal
 from app.cli.translation import tr
 from app.cli.words import document_sentence
 from app.core.domain.addresses import is_web_address
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from app.core.knowledge.importing import Imports
     from app.core.ports import KnowledgeStore
     from app.core.services import Services
-
-_INTERRUPTED = 130
 
 
 async def add(options: Options, services: "Services") -> int:
@@ -49,7 +47,7 @@ async def add(options: Options, services: "Services") -> int:
     await _notify_of_sum(base, knowledge.bases)
     if ended.paused:
         announce(tr("stopped; 'citewise knowledge add' with the same words goes on with {base}", base=base.name))
-        return _INTERRUPTED
+        return INTERRUPTED
     if any(document.state is DocumentState.READY and _is_of_items(document, items) for document in documents):
         return 0
     return fail(tr("nothing was imported"))
