@@ -6,6 +6,7 @@ import os
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -96,6 +97,19 @@ async def test_a_start_finishes_the_undo_of_an_import_that_was_killed_before_its
     services = await open_services(resources, NoRenderer())
     try:
         await until(lambda: not file.exists(), "the file is gone", seconds=20)
+    finally:
+        await services.close()
+
+
+async def test_imports_and_merges_and_what_takes_them_back_wait_for_one_another(tmp_path: Path) -> None:
+    resources = open_start_resources(tmp_path, {})
+    resources.gate.bind()
+    services = await open_services(resources, NoRenderer())
+    try:
+        assert services.imports is not None
+        assert services.backups is not None
+        backups: Any = services.backups()
+        assert services.imports().writing is backups._target.writing
     finally:
         await services.close()
 

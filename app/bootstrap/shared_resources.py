@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -47,6 +47,8 @@ class Stores:
     conversations: ConversationsWithPrivate
     pages: SqlitePages
     bases: SqliteDocuments
+    # Held while a conversation of an import or a merge is written with its files, and while one of them is taken back.
+    bringing_in: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 @dataclass(frozen=True)
@@ -118,7 +120,7 @@ class SharedResources:
         """Of conversations; one for all, so that one runs at a time."""
         from app.bootstrap.importing import conversation_imports
 
-        return conversation_imports(self.stores.on_disk, self.start.data_dir)
+        return conversation_imports(self.stores.on_disk, self.start.data_dir, self.stores.bringing_in)
 
     async def close(self) -> None:
         await self.closing.aclose()

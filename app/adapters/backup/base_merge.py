@@ -3,6 +3,7 @@
 What comes is noted in the batch of the merge before it comes: one that is killed can be taken back, and goes on.
 """
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,22 +24,25 @@ JOIN documents d ON d.number = c.document WHERE d.id = ? ORDER BY c.id
 _TEXT = "SELECT t.text FROM texts t JOIN documents d ON d.number = t.document WHERE d.id = ?"
 
 
-async def merge_bases(scratch: Path, own: SqliteDocuments, notes: SqliteTransfer, merged: Merged) -> Merged:
-    """notes: where `merged.batch` stands."""
+async def merge_bases(
+    scratch: Path, own: SqliteDocuments, notes: SqliteTransfer, merged: Merged, writing: asyncio.Lock
+) -> Merged:
+    """notes: where `merged.batch` stands. writing: held for each base, which an undo may take away when it is empty."""
     database = await Database.open(scratch, NAME, MIGRATIONS)
     other = SqliteDocuments(database)
     try:
-        names = {base.name.casefold() for base in await own.bases()}
         bases = documents = 0
         for base in await other.bases():
-            is_new, id = base.name.casefold() not in names, uuid4().hex
-            if is_new:
-                await notes.own_base(id, merged.batch)
-            mine = await own.create(base.name, id)
-            if is_new:
-                await own.keep_base(replace(mine, embedding=base.embedding, paused=base.paused))
-                bases += 1
-            documents += await _BaseMerge(database, other, own, notes, merged.batch).run(base, mine)
+            async with writing:
+                names, id = {one.name.casefold() for one in await own.bases()}, uuid4().hex
+                is_new = base.name.casefold() not in names
+                if is_new:
+                    await notes.own_base(id, merged.batch)
+                mine = await own.create(base.name, id)
+                if is_new:
+                    await own.keep_base(replace(mine, embedding=base.embedding, paused=base.paused))
+                    bases += 1
+                documents += await _BaseMerge(database, other, own, notes, merged.batch).run(base, mine)
         return replace(merged, bases=bases, documents=documents)
     finally:
         await other.close()

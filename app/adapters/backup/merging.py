@@ -10,7 +10,7 @@ import logging
 import os
 import shutil
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from uuid import uuid4
@@ -31,7 +31,7 @@ from app.adapters.storage.transfer.attachments import AttachmentFolder
 from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.core.domain.backup import Merged
 from app.core.domain.errors import AppError, Unavailable
-from app.core.domain.transfer.whole import BatchState, ImportBatch, StoredTurns, Undone, WholeConversation
+from app.core.domain.transfer.whole import Addition, BatchState, ImportBatch, StoredTurns, Undone, WholeConversation
 from app.core.transfer.own_files import with_own_files
 from app.core.transfer.undoing import undo
 
@@ -45,6 +45,7 @@ class MergeTarget:
     data_dir: Path
     conversations: SqliteConversations
     bases: SqliteDocuments
+    writing: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)  # shared with imports
 
 
 async def merge(
@@ -72,8 +73,9 @@ async def merge(
 async def undo_merge(batch: str, target: MergeTarget) -> Undone:
     """Raises `Unavailable`; then the same call goes on."""
     own = SqliteTransfer(target.conversations.database)
-    await take_back_bases(batch, target.bases, own)
-    return await undo(batch, own, AttachmentFolder(target.data_dir))
+    async with target.writing:
+        await take_back_bases(batch, target.bases, own)
+        return await undo(batch, own, AttachmentFolder(target.data_dir))
 
 
 @dataclass(frozen=True)
@@ -86,15 +88,16 @@ class _Merging:
 
     async def run(self, name: str) -> Merged:
         own = SqliteTransfer(self.target.conversations.database)
-        while await own.clear_undone():  # what a killed undo left would count as deleted here
-            pass
+        async with self.target.writing:
+            while await own.clear_undone():  # what a killed undo left would count as deleted here
+                pass
         batch, state = await _batch_for(own, name), BatchState.RUNNING
         try:
             merged = Merged(batch=batch)
             if NAME in self.names:
                 merged = await self._conversations(own, batch, origin_of(name))
             if DOCUMENTS in self.names and not merged.stopped:
-                merged = await merge_bases(self.scratch, self.target.bases, own, merged)
+                merged = await merge_bases(self.scratch, self.target.bases, own, merged, self.target.writing)
             state = BatchState.STOPPED if merged.stopped else BatchState.FINISHED
             return merged
         finally:
@@ -117,7 +120,7 @@ class _Merging:
     async def _add_all(self, other: SqliteConversations, own: SqliteTransfer, batch: str) -> Merged:
         source = SqliteTransfer(other.database)
         ids = [row.id for row in await other.summaries()]
-        here, purged = await own.stored(ids), await own.purged()
+        purged = await own.purged()
         conversations = turns = skipped = 0
         for number, id in enumerate(ids):
             if self.stopped():
@@ -125,12 +128,10 @@ class _Merging:
             try:
                 if (whole := await source.whole(id)) is None:
                     continue
-                if _is_new(whole, here.get(id), purged.get(id)):
-                    with_files = await asyncio.to_thread(self._with_files, whole)
-                    own_files, _ = with_own_files(with_files, self.target.data_dir.absolute() / ATTACHMENTS)
-                    addition = await own.add(own_files, batch)
-                    conversations += addition.created
-                    turns += len(addition.turns)
+                async with self.target.writing:  # an undo takes away files that no conversation has
+                    addition = await self._add(whole, own, batch, purged.get(id))
+                conversations += addition.created
+                turns += len(addition.turns)
             except Unavailable:
                 raise
             except (AppError, ValueError, LookupError, TypeError) as error:  # a row that nobody understands
@@ -138,6 +139,16 @@ class _Merging:
                 skipped += 1
             self.progress(number + 1, len(ids))
         return Merged(conversations, turns, skipped=skipped)
+
+    async def _add(
+        self, whole: WholeConversation, own: SqliteTransfer, batch: str, deleted: datetime | None
+    ) -> Addition:
+        stored = await own.stored([whole.id])
+        if not _is_new(whole, stored.get(whole.id), deleted):
+            return Addition()
+        with_files = await asyncio.to_thread(self._with_files, whole)
+        own_files, _ = with_own_files(with_files, self.target.data_dir.absolute() / ATTACHMENTS)
+        return await own.add(own_files, batch)
 
     def _with_files(self, whole: WholeConversation) -> WholeConversation:
         """With the files that were imported there, which are below this data directory when it returns."""

@@ -27,7 +27,9 @@ def open_backups(
         own = key_ids(start.current, [info.key for info in CHANNELS])
         return list(dict.fromkeys((*own, *all_key_ids(start.data_dir, start.current.settings))))
 
-    target = None if stores is None else MergeTarget(start.data_dir, stores.on_disk, stores.bases)
+    target = None
+    if stores is not None:
+        target = MergeTarget(start.data_dir, stores.on_disk, stores.bases, stores.bringing_in)
     return FileBackups(start.data_dir, start.keys, key_ids, target, client)
 
 

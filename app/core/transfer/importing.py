@@ -90,8 +90,8 @@ class ConversationImports:
     now: Callable[[], datetime] = _now
     _stopped: bool = False
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
-    # Of files without a conversation: one that is being written has them before it is there itself.
-    _writing: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
+    # Shared with merges. Of files without a conversation: one that is being written has them before it is there itself.
+    writing: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     async def preview(self, path: Path, language: str) -> Progress:
         """What would come, and nothing is written. The last one is the counts. Raises `Unreadable`."""
@@ -148,13 +148,13 @@ class ConversationImports:
 
     async def undo(self, batch_id: str) -> Undone:
         """All of it is out of sight when this returns, and out of the file."""
-        async with self._writing:
+        async with self.writing:
             return await undo(batch_id, self.store, self.attachments)
 
     async def finish_undo(self) -> None:
         """Go on with one that a killed process left; where the disk refuses, a later start does."""
         with suppress(AppError):
-            async with self._writing:
+            async with self.writing:
                 await finish_undo(self.store, self.attachments)
 
     async def _begin(self, file: ExportFile) -> str:
@@ -171,7 +171,7 @@ class ConversationImports:
         one = await self._converted(part, file, language, tally)
         if one is None:
             return
-        async with self._writing:
+        async with self.writing:
             would_add = _would_add(one.whole, await self._stored(one.whole.id) if one.files else None)
             if would_add.turns or isinstance(part, ForeignConversation):
                 await self._keep(one, tally)

@@ -1,5 +1,6 @@
 """A second machine's backup: what is new comes, once, and nothing that was here changes."""
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
@@ -15,15 +16,19 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.documents.store import SqliteDocuments
 from app.adapters.storage.library.store import SqliteLibrary
 from app.adapters.storage.memory_facts import SqliteFacts
+from app.adapters.storage.transfer.attachments import AttachmentFolder
 from app.adapters.storage.transfer.transfer import SqliteTransfer
+from app.bootstrap.importing import conversation_imports
 from app.core.domain.assistants import Assistant
 from app.core.domain.errors import Unavailable
 from app.core.domain.knowledge import Chunk, Document, DocumentState, DocumentText, Item, ItemKind
 from app.core.domain.memory import Fact
 from app.core.domain.prompts import Prompt
-from app.core.domain.transfer.whole import ImportBatch
+from app.core.domain.transfer.whole import ImportBatch, Undone
 from tests.adapters.backup.places import both, files_of, filled, with_attachment
 from tests.adapters.storage.samples import NOON, answered
+from tests.core.transfer.test_importing import export, export_with_a_file, files_below, run, talk
+from tests.core.transfer.test_undoing import SlowAttachments
 
 
 @asynccontextmanager
@@ -359,6 +364,67 @@ async def test_an_undo_takes_back_files_of_turns_in_a_conversation_that_stays(ma
 
 def named(folder: Path, pattern: str) -> list[Path]:
     return sorted((folder / "attachments").rglob(pattern))
+
+
+async def test_an_undo_beside_an_import_leaves_the_files_of_what_is_just_being_written(
+    machines: tuple[Path, Path], tmp_path: Path
+) -> None:
+    one, two = machines
+    async with opened(one) as here:
+        merged = await merge(packed(two), here)
+        imports = conversation_imports(here.conversations, one, here.writing)
+        imports.attachments = slow = SlowAttachments(one)
+        importing = asyncio.create_task(run(imports, export_with_a_file(tmp_path)))
+        await slow.written.wait()
+        undoing = asyncio.create_task(undo_merge(merged.batch, here))
+        await asyncio.wait([undoing], timeout=0.3)  # it would be done, if it did not wait
+        slow.may_end.set()
+        assert (await undoing).conversations == 1
+        assert (await importing).counts.files == 1
+        assert list(files_below(slow.folder).values()) == [b"%PDF-1"]
+
+
+class SlowListing(AttachmentFolder):
+    """`conversation_ids` comes to nothing before it may."""
+
+    def __init__(self, data_dir: Path) -> None:
+        super().__init__(data_dir)
+        self.begun, self.may_end = asyncio.Event(), asyncio.Event()
+
+    async def conversation_ids(self) -> list[str]:
+        self.begun.set()
+        await self.may_end.wait()
+        return await super().conversation_ids()
+
+
+@pytest.mark.parametrize("done", [1, 3])
+async def test_a_merge_writes_no_conversation_and_no_base_while_an_import_is_taken_back(
+    machines: tuple[Path, Path], tmp_path: Path, done: int
+) -> None:
+    one, two = machines
+    theirs = await with_attachment(two)
+    await with_document(two, "Recipes", "soup", "Leek and potato.")
+    async with opened(two) as there:
+        in_order = [row.id for row in await there.conversations.summaries()]
+    async with opened(one) as here:
+        imports = conversation_imports(here.conversations, one, here.writing)
+        imports.attachments = slow = SlowListing(one)
+        earlier = await run(imports, export(tmp_path, [talk("0")]))
+        undoing: list[asyncio.Task[Undone]] = []
+
+        def progress(number: int, total: int) -> None:
+            if number == done:
+                undoing.append(asyncio.create_task(imports.undo(earlier.batch)))
+
+        merging = asyncio.create_task(merge(packed(two), here, progress))
+        await slow.begun.wait()
+        await asyncio.wait([merging], timeout=0.5)  # it would be done, if it did not wait
+        assert await here.bases.bases() == []
+        assert set(await questions_in(here)) == {"shared", "one", *in_order[:done]}
+        slow.may_end.set()
+        assert (await undoing[0]).conversations == 1
+        assert ((await merging).conversations, (await merging).documents) == (2, 1)
+        assert [data for _, data in await files_of(here.conversations, theirs)] == [b"%PDF-1"]
 
 
 async def test_documents_that_a_killed_merge_had_only_begun_come_with_the_next(machines: tuple[Path, Path]) -> None:
