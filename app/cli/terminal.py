@@ -183,10 +183,10 @@ class OwnTerminal:
         `KeyboardInterrupt` strikes wherever the program happens to be: in a callback of Qt's it is only printed."""
         import asyncio
 
-        task, heard = asyncio.current_task(), asyncio.Event()
+        task, interrupted = asyncio.current_task(), asyncio.Event()
 
         def end() -> None:
-            heard.set()
+            interrupted.set()
             self._end = None
             self.on_interrupt(None)
             if task is not None:
@@ -197,7 +197,7 @@ class OwnTerminal:
         try:
             return await command
         except asyncio.CancelledError:
-            if task is None or not heard.is_set() or task.uncancel():  # somebody else cancelled it
+            if task is None or not interrupted.is_set() or task.uncancel():  # somebody else cancelled it
                 raise
             return INTERRUPTED
         finally:
@@ -212,15 +212,15 @@ class OwnTerminal:
     def on_interrupt(self, act: Callable[[], object] | None) -> None:
         import asyncio
 
-        self._act, heard = act, act or self._end
+        self._act, handler = act, act or self._end
         loop = asyncio.get_running_loop()
         for number in _SIGNALS:
             # Windows has no such handlers, there Ctrl-C ends the program; nor has a thread beside the main one.
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-                if heard is None:
+                if handler is None:
                     loop.remove_signal_handler(number)
                 else:
-                    loop.add_signal_handler(number, heard)
+                    loop.add_signal_handler(number, handler)
 
 
 def input_lines() -> Iterator[str]:
