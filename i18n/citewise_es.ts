@@ -138,6 +138,10 @@
         <source>Add</source>
         <translation>Añadir</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>AddressSection</name>
@@ -2033,6 +2037,10 @@
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Choose {least} to {most} models. Each answers your question, side by side.</source>

@@ -137,6 +137,10 @@
         <source>Add</source>
         <translation>追加</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
 </context>
 <context>
     <name>AddressSection</name>
@@ -2018,6 +2022,10 @@
     <message>
         <source>Compare</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Choose {least} to {most} models. Each answers your question, side by side.</source>

@@ -137,6 +137,10 @@
         <source>Add</source>
         <translation>추가</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
 </context>
 <context>
     <name>AddressSection</name>
@@ -2018,6 +2022,10 @@
     <message>
         <source>Compare</source>
         <translation>비교</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Choose {least} to {most} models. Each answers your question, side by side.</source>

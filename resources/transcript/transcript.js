@@ -150,6 +150,7 @@ const cw = (() => {
       hideCard();
       empty.innerHTML = html;
       empty.hidden = !html;
+      offerLatest();
       following = true;
       topmost = null;
     },
@@ -337,6 +338,8 @@ const cw = (() => {
     article.classList.add("old");
   }
 
+  function offerLatest() { latest.hidden = !empty.hidden || fromEnd() < 200; } // a greeting has no latest answer
+
   function grow() {
     if (scrollY < lastY - 2 && root.scrollHeight >= lastHeight) following = false; // its event has not come yet
     for (const article of turns.querySelectorAll(".live")) {
@@ -348,7 +351,7 @@ const cw = (() => {
     }
     if (following && empty.hidden && root.scrollHeight !== lastHeight) toEnd();
     lastHeight = root.scrollHeight;
-    latest.hidden = fromEnd() < 200;
+    offerLatest();
     if (!blinking) blink();
   }
 
@@ -360,13 +363,13 @@ const cw = (() => {
     giveBack(turns.lastElementChild);
     lastY = scrollY;
     lastHeight = root.scrollHeight;
-    latest.hidden = fromEnd() < 200;
+    offerLatest();
     if (hasOlder && scrollY < 800) { hasOlder = false; bridge?.older(); }
   }, { passive: true });
   addEventListener("resize", () => {
     if (topmost?.article.isConnected) toTop(topmost.article);
     else if (following && empty.hidden) toEnd();
-    latest.hidden = fromEnd() < 200;
+    offerLatest();
   });
   addEventListener("scroll", () => {
     clearTimeout(readingTimer);

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from app.core.domain.assistants import Assistant
 from app.core.domain.editing import EditingMode
 from app.core.domain.settings import Overrides, SearchMode
+from app.ui.wording.language import join_sentences
 
 translate = QCoreApplication.translate
 
@@ -30,7 +31,7 @@ def templates() -> list[Assistant]:
     assistants = []
     for one in _TEMPLATES:
         name, description, prompt = one.words()
-        instructions = f"{prompt} {_language()}" if one.follows_question else prompt
+        instructions = join_sentences(prompt, _language()) if one.follows_question else prompt
         assistants.append(Assistant(_PREFIX + one.id, name, one.icon, description, instructions, one.choices))
     return assistants
 

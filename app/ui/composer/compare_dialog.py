@@ -48,8 +48,9 @@ class CompareDialog(QDialog):
         elide_rows(self.list)
         self._fill(providers, checked, answered)
         self.filter.setVisible(self.list.count() > _FEW)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox()
         self.compare = buttons.addButton(self.tr("Compare"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)  # Qt's own has a picture
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(12)

@@ -78,7 +78,7 @@ def _fill(dialog: QDialog, fields: tuple[tuple[str, QWidget], ...], status: Stat
     column.addWidget(status)
     buttons = QDialogButtonBox()
     add = buttons.addButton(translate("Adding", "Add"), QDialogButtonBox.ButtonRole.AcceptRole)
-    buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+    buttons.addButton(translate("Adding", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole)  # Qt's has a picture
     add.setProperty("primary", True)
     buttons.accepted.connect(take)
     buttons.rejected.connect(dialog.reject)

@@ -24,7 +24,7 @@ from app.core.prompt_library.exchange import DEEPEST, LONGEST_FOLDER, clean_fold
 from app.core.prompt_library.ranking import ranked
 from app.ui.prompts.editor import PromptEditor
 from app.ui.prompts.files import PromptFiles
-from app.ui.prompts.panes import empty_pane, side_pane
+from app.ui.prompts.panes import empty_pane, empty_words, side_pane
 from app.ui.prompts.prompt_list import PromptList, lies_in
 from app.ui.prompts.tree import PromptTree
 from app.ui.widgets.bars import Bar
@@ -290,11 +290,6 @@ class PromptDialog(QDialog):
         self._showing = False
 
     def _show_empty(self) -> None:
-        none = not self._prompts.prompts
-        self.examples.setVisible(none)
-        if none:
-            self.empty.setText(
-                self.tr("A prompt is a question that you write once and ask often. Type / in a question to insert one.")
-            )
-        else:
-            self.empty.setText(self.tr("Type / in a question to insert a prompt."))
+        search = "" if self.tree.topLevelItemCount() else self.search.text().strip()
+        self.examples.setVisible(not self._prompts.prompts)
+        self.empty.setText(empty_words(bool(self._prompts.prompts), search))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
@@ -19,12 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.prompt_library.variables import CLIPBOARD, SELECTION, Variable
+from app.ui.widgets.labels import ElidedLabel
 from app.ui.widgets.long_lines import LightText
 from app.ui.wording.sentences import shortened
 
 translate = QCoreApplication.translate
 
 _MOST_LINES, _HIGHEST = 4, 260  # lines of a field, pixels of all rows
+_NARROWEST = 120  # pixels of a field
 
 
 class VariableField(LightText):
@@ -39,6 +40,9 @@ class VariableField(LightText):
 
     def sizeHint(self) -> QSize:
         return QSize(200, self._height(1))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_NARROWEST, self._height(1))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -68,8 +72,7 @@ class PromptForm(QFrame):
         self.setObjectName("card")
         self._composing = False
         self._fields: dict[str, QWidget] = {}
-        self._title, self._rows = QLabel(), QScrollArea()
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title, self._rows = ElidedLabel(), QScrollArea()
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
@@ -103,7 +106,7 @@ class PromptForm(QFrame):
 
     def show_variables(self, title: str, variables: Sequence[Variable]) -> None:
         """Ask for these, with their defaults filled in; the first one has the focus."""
-        self._title.setText(shortened(title, 80))
+        self._title.show_words(shortened(title, 80))
         content = QWidget()
         content.setObjectName("plain")  # as the card behind it
         content.setStyleSheet("QWidget#plain { background: transparent; }")
@@ -116,8 +119,8 @@ class PromptForm(QFrame):
             field = self._fields[one.name] = _field(one)
             field.setAccessibleName(variable_label(one))
             field.installEventFilter(self)
-            label = QLabel(variable_label(one))
-            label.setTextFormat(Qt.TextFormat.PlainText)
+            label = ElidedLabel()
+            label.show_words(variable_label(one))
             label.setBuddy(field)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             label.setContentsMargins(0, 7 if one.choices else 10, 0, 0)  # on a line with the field's first one
@@ -220,6 +223,7 @@ def variable_label(variable: Variable) -> str:
 def _field(variable: Variable) -> QWidget:
     if variable.choices:
         box = QComboBox()
+        box.setMinimumWidth(_NARROWEST)  # not that of the longest choice
         box.addItems(list(variable.choices))
         return box
     field = VariableField()

@@ -1,7 +1,11 @@
 """Where the parts of the library of prompts stand."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from app.ui.wording.sentences import shortened
+
+translate = QCoreApplication.translate
 
 _SIDE = 260  # pixels
 
@@ -28,6 +32,7 @@ def side_pane(search: QLineEdit, tree: QWidget, new: QPushButton, more: QToolBut
 
 def empty_pane(words: QLabel, examples: QPushButton) -> QWidget:
     """What is said where no prompt is open."""
+    words.setTextFormat(Qt.TextFormat.PlainText)
     words.setWordWrap(True)
     words.setProperty("muted", True)
     words.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -41,3 +46,15 @@ def empty_pane(words: QLabel, examples: QPushButton) -> QWidget:
     column.addWidget(examples, 0, Qt.AlignmentFlag.AlignHCenter)
     column.addStretch(1)
     return nothing
+
+
+def empty_words(some: bool, search: str) -> str:
+    """some: there are prompts. search: what no prompt fits, or nothing."""
+    if not some:
+        return translate(
+            "PromptDialog",
+            "A prompt is a question that you write once and ask often. Type / in a question to insert one.",
+        )
+    if search:
+        return translate("ConversationList", "Nothing found for “{text}”.").replace("{text}", shortened(search, 60))
+    return translate("PromptDialog", "Type / in a question to insert a prompt.")

@@ -1,12 +1,19 @@
-"""Buttons that keep their words while there is room for them, and only their pictures where there is not."""
+"""Buttons that keep their words while there is room for them, and only their pictures where there is not; words that
+are not ours on one line."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QToolButton
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton
+
+from app.ui.widgets.row_painting import direction_of
+from app.ui.widgets.tips import plain_tip
 
 _WORDS, _PICTURE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
+_FEWEST = 6  # letters for which an elided label keeps room
+_ROUNDED = 2  # pixels by which the width of words may be told too small
 _GAP = 4  # pixels between a picture and its words, beside the two that the style leaves
 
 
@@ -29,3 +36,40 @@ def fit_labels(buttons: Sequence[QToolButton], room: int, spacing: int = 6) -> b
         button.setToolButtonStyle(_PICTURE)
         keep_gap(button, 0)
     return False
+
+
+class ElidedLabel(QLabel):
+    """One line of plain text that ends with an ellipsis where it has no room, whenever that changes; it is whole in
+    the tool tip then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = ""
+
+    def show_words(self, words: str) -> None:
+        self._words = words
+        self.setLayoutDirection(direction_of(words))  # what is cut off stands where the writing ends
+        self._elide()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._width(self._words), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        few = min(self._width(self._words), self._width("x" * _FEWEST))
+        return QSize(few, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _width(self, words: str) -> int:
+        margins = self.contentsMargins()
+        return self.fontMetrics().horizontalAdvance(words) + _ROUNDED + margins.left() + margins.right()
+
+    def _elide(self) -> None:
+        room = self.contentsRect().width()
+        words = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        self.setText(words)
+        self.setToolTip("" if words == self._words else plain_tip(self._words))

@@ -1,7 +1,6 @@
 """The line above the transcript: the conversation's title, and the way to the panes on both sides."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from app.ui.widgets.icons import icon
@@ -25,6 +24,7 @@ class Header(QFrame):
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title.installEventFilter(self)
         self._list, self.more, self._panel = QToolButton(), QToolButton(), QToolButton()
         self.more.hide()
         row = self._row = QHBoxLayout(self)
@@ -56,7 +56,6 @@ class Header(QFrame):
         button.setText(label.replace("&", "&&"))
         button.setToolTip(tip)
         button.setAccessibleName(sentence)
-        self._elide()
 
     def _add_assistant(self) -> None:
         button = self.assistant = QToolButton()
@@ -92,9 +91,11 @@ class Header(QFrame):
             self.retranslate()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._elide()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The title gets other room from what stands beside it, too."""
+        if watched is self.title and event.type() is QEvent.Type.Resize:
+            self._elide()
+        return super().eventFilter(watched, event)
 
     def _elide(self) -> None:
         room = self.title.width() - 8

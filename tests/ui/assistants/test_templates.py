@@ -29,3 +29,11 @@ def test_they_are_in_the_windows_language_under_the_same_ids(
     assert translator is not None
     assert translator.name == name
     assert template_of("template-nothing") is None
+
+
+@pytest.mark.parametrize("language", ["ja-JP", "zh-CN", "zh-TW"])
+def test_sentences_stand_without_spaces_where_the_language_has_none(
+    language: str, qapp: QApplication, english: None
+) -> None:
+    install_language(qapp, language)
+    assert not [one.name for one in templates() if "。 " in one.instructions]

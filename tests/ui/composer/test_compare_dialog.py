@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.domain.chat import ModelChoice, Provider
@@ -84,3 +84,9 @@ def test_enter_takes_the_marks_as_they_are(owner: QWidget) -> None:
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert [[choice.model for choice in choices] for choices in selected] == [["model-7", "model-0"]]
     assert not dialog.isVisible()
+
+
+def test_its_buttons_are_words_alone_as_those_of_other_dialogs(owner: QWidget) -> None:
+    buttons = dialog_of(owner).findChild(QDialogButtonBox)
+    assert not buttons.standardButtons()  # those have pictures on some desktops
+    assert {button.text() for button in buttons.buttons()} == {"Compare", "Cancel"}

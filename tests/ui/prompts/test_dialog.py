@@ -90,7 +90,10 @@ def test_a_search_is_flat_and_by_pinyin_too(run: Runner[Any], tmp_path: Path, en
             dialog.search.clear()
             QTest.keyClicks(dialog.search, "post")
             assert rows(dialog) == ["Letter"]
+            QTest.keyClicks(dialog.search, "<b>")
+            assert (rows(dialog), dialog.empty.text()) == ([], "Nothing found for “post<b>”.")
             dialog.search.clear()
+            assert dialog.empty.text() == "Type / in a question to insert a prompt."
             assert len(rows(dialog)) == 6
 
     run(story())

@@ -120,3 +120,10 @@ def test_the_greeting_begins_in_a_low_view(transcript: Transcript, look: Any, un
     until(f"innerHeight === 250 && getComputedStyle(document.body).fontSize === '{size}px'")
     assert look("scrollY") == 0
     assert 0 < look("document.querySelector('#empty h1').getBoundingClientRect().top") < 40
+
+
+def test_nothing_leads_to_the_latest_answer_over_a_greeting(transcript: Transcript, look: Any, until: Any) -> None:
+    transcript.resize(440, 90)
+    until("innerHeight === 90 && document.documentElement.scrollHeight > 300")
+    look("scrollBy(0, 8) ?? 0")
+    until("scrollY === 8 && document.querySelector('#latest').hidden")

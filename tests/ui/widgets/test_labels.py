@@ -1,4 +1,4 @@
-"""Buttons with words where there is room, else pictures."""
+"""Buttons with words where there is room, else pictures; words on one line."""
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.ui.widgets.icons import icon
-from app.ui.widgets.labels import fit_labels
+from app.ui.widgets.labels import ElidedLabel, fit_labels
 
 
 @pytest.fixture
@@ -60,3 +60,16 @@ def test_an_icon_that_is_wider_than_high_is_drawn_at_its_beginning(qtbot: QtBot)
     wide, square = (icon("plus", "#000000").pixmap(QSize(width, 16)).toImage() for width in (20, 16))
     assert wide.copy(0, 0, 16, 16) == square
     assert wide.copy(16, 0, 4, 16).allGray()
+
+
+def test_a_line_is_cut_where_it_has_no_room_and_whole_where_it_has(qtbot: QtBot) -> None:
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.show()
+    label.show_words("A name <b>of</b> some length")
+    label.resize(60, 20)
+    assert label.text().endswith("…")
+    assert "&lt;b&gt;" in label.toolTip()
+    assert label.minimumSizeHint().width() < label.sizeHint().width()
+    label.resize(label.sizeHint())
+    assert (label.text(), label.toolTip()) == ("A name <b>of</b> some length", "")

@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from app.ui.widgets.theme import colours
 from app.ui.window.header import Header
+from tests.waiting import until_shown
 
 
 def test_a_long_title_is_cut_and_never_widens_the_window(qtbot: QtBot) -> None:
@@ -32,3 +33,16 @@ def test_its_buttons_ask_for_the_panes(qtbot: QtBot) -> None:
     with qtbot.waitSignals([header.list_toggled, header.panel_toggled]):
         header._list.click()
         header._panel.click()
+
+
+def test_a_title_is_cut_anew_when_an_assistant_takes_its_room(qtbot: QtBot) -> None:
+    header = Header(colours(dark=False))
+    qtbot.addWidget(header)
+    title = "When did the mission reach its comet"
+    header.resize(header.fontMetrics().horizontalAdvance(title) + 160, 40)
+    header.show()
+    header.show_title(title)
+    until_shown(lambda: header.title.text() == title)
+    header.show_assistant("An assistant of a rather long name")
+    until_shown(lambda: header.title.text().endswith("…"))
+    assert header.fontMetrics().horizontalAdvance(header.title.text()) <= header.title.width()
