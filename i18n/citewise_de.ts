@@ -4423,6 +4423,13 @@ Beginnen Sie mit „Neue Wissensdatenbank“.</translation>
     </message>
 </context>
 <context>
+    <name>ModelMentions</name>
+    <message>
+        <source>At most {count} models per question.</source>
+        <translation>Höchstens {count} Modelle pro Frage.</translation>
+    </message>
+</context>
+<context>
     <name>ModelMenu</name>
     <message>
         <source>Models that it may use</source>

@@ -4423,6 +4423,13 @@ Empieza con “Nueva base”.</translation>
     </message>
 </context>
 <context>
+    <name>ModelMentions</name>
+    <message>
+        <source>At most {count} models per question.</source>
+        <translation>Como máximo {count} modelos por pregunta.</translation>
+    </message>
+</context>
+<context>
     <name>ModelMenu</name>
     <message>
         <source>Models that it may use</source>

@@ -4423,6 +4423,13 @@ Commencez par «&#xa0;Nouvelle base&#xa0;».</translation>
     </message>
 </context>
 <context>
+    <name>ModelMentions</name>
+    <message>
+        <source>At most {count} models per question.</source>
+        <translation>Au plus {count} modèles par question.</translation>
+    </message>
+</context>
+<context>
     <name>ModelMenu</name>
     <message>
         <source>Models that it may use</source>

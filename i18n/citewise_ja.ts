@@ -4389,6 +4389,13 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>ModelMentions</name>
+    <message>
+        <source>At most {count} models per question.</source>
+        <translation>モデルは質問 1 件につき {count} 個までです。</translation>
+    </message>
+</context>
+<context>
     <name>ModelMenu</name>
     <message>
         <source>Models that it may use</source>

@@ -4389,6 +4389,13 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>ModelMentions</name>
+    <message>
+        <source>At most {count} models per question.</source>
+        <translation>모델은 질문당 최대 {count}개입니다.</translation>
+    </message>
+</context>
+<context>
     <name>ModelMenu</name>
     <message>
         <source>Models that it may use</source>

@@ -4423,6 +4423,13 @@ Comece com “Nova base de conhecimento”.</translation>
     </message>
 </context>
 <context>
+    <name>ModelMentions</name>
+    <message>
+        <source>At most {count} models per question.</source>
+        <translation>No máximo {count} modelos por pergunta.</translation>
+    </message>
+</context>
+<context>
     <name>ModelMenu</name>
     <message>
         <source>Models that it may use</source>

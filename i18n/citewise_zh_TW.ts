@@ -4389,6 +4389,13 @@ Begin with “New knowledge base”.</source>
     </message>
 </context>
 <context>
+    <name>ModelMentions</name>
+    <message>
+        <source>At most {count} models per question.</source>
+        <translation>每個問題最多使用 {count} 個模型。</translation>
+    </message>
+</context>
+<context>
     <name>ModelMenu</name>
     <message>
         <source>Models that it may use</source>

@@ -87,6 +87,11 @@ class Pills(QFrame):
     def extras(self) -> Extras:
         return Extras(tuple(self._bases), tuple(self._files), tuple(self._models))
 
+    @property
+    def models_full(self) -> bool:
+        """No other model can answer the next question."""
+        return len(self._models) >= MOST_COMPARED
+
     def know(self, bases: Sequence[Base]) -> None:
         """Which bases there are: one that was deleted meanwhile leaves."""
         self._names = {base.id: base.name for base in bases}
@@ -106,7 +111,7 @@ class Pills(QFrame):
 
     def add_model(self, choice: ModelChoice) -> bool:
         """One that answers the next question. False where there are enough already."""
-        if choice not in self._models and len(self._models) >= MOST_COMPARED:
+        if choice not in self._models and self.models_full:
             return False
         self._put(self._models, choice, "columns", choice.model, self.tr("Answers: {model}").format(model=choice.model))
         return True

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QMenu
 
-from app.core.domain.chat import MOST_COMPARED, Provider
+from app.core.domain.chat import Provider
 from app.core.domain.prompts import Prompt
 from app.core.prompt_library.variables import CLIPBOARD, DATE, SELECTION, escaped, fill, variables
 from app.ui.prompts.model_mentions import ModelMentions
@@ -35,8 +35,9 @@ class PromptsController(QObject):
             self._question, window.colours, prompt_prefix, self._suggestions, width=_WIDTH, rows=_ROWS
         )
         self.completer.list.setAccessibleName(self.tr("Prompts"))
+        pills = window.composer.own.pills
         self.models = ModelMentions(
-            self._question, window.colours, self._mentionable, window.composer.own.pills.add_model
+            self._question, window.colours, self._mentionable, pills.add_model, lambda: pills.models_full
         )
         self.form: Any = None  # a PromptForm once a prompt with variables was chosen
         self.menu: Any = None  # the composer's, as it was opened last
@@ -134,11 +135,8 @@ class PromptsController(QObject):
             self._window.notify(words.format(title=shortened(prompt.title, 60), count=_MOST_FIELDS))
 
     def _mentionable(self) -> list[Provider]:
-        """With the models that do not go with the next message yet; none where enough do."""
-        there = self._window.composer.own.pills.extras.models
-        if len(there) >= MOST_COMPARED:
-            return []
-        present = {(one.provider, one.model) for one in there}
+        """With the models that do not go with the next message yet."""
+        present = {(one.provider, one.model) for one in self._window.composer.own.pills.extras.models}
         return [
             replace(one, models=tuple(model for model in one.models if (one.id, model) not in present))
             for one in self._window.composer.models.providers

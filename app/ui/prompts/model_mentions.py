@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit
 
-from app.core.domain.chat import ModelChoice, Provider
+from app.core.domain.chat import MOST_COMPARED, ModelChoice, Provider
 from app.core.prompt_library.ranking import closeness
 from app.ui.widgets.completer import CLOSED, Completer, Suggestion
 from app.ui.widgets.theme import Colours
@@ -44,17 +44,26 @@ class ModelMentions(Completer):
         field: QPlainTextEdit,
         colours: Colours,
         providers: Callable[[], Sequence[Provider]],
-        add: Callable[[ModelChoice], object],
+        add: Callable[[ModelChoice], bool],
+        is_full: Callable[[], bool],
     ) -> None:
-        """`providers`: those whose models are offered now; `add`: one goes with the next message."""
-        super().__init__(
-            field, colours, model_prefix, lambda letters: model_suggestions(providers(), letters), width=_WIDTH
-        )
-        self._add = add
+        """`providers`: those whose models are offered now; `add`: one goes with the next message, False where enough
+        do; `is_full`: whether they do."""
+        super().__init__(field, colours, model_prefix, self._suggestions, width=_WIDTH)
+        self._providers, self._add, self._is_full = providers, add, is_full
         self.list.setAccessibleName(QCoreApplication.translate("SettingsDialog", "Models"))
         self.activated.connect(self._select)
 
+    def _suggestions(self, letters: str) -> list[Suggestion]:
+        """Where enough models go with the message and these letters may mean another one: a line that says so."""
+        fitting = model_suggestions(self._providers(), letters)
+        if fitting and self._is_full():
+            return [Suggestion("", self.tr("At most {count} models per question.").format(count=MOST_COMPARED))]
+        return fitting
+
     def _select(self, key: str, mention: QTextCursor) -> None:
         provider, _, model = key.partition(_SPLIT)
-        mention.removeSelectedText()
-        self._add(ModelChoice(provider, model))
+        if self._add(ModelChoice(provider, model)):
+            mention.removeSelectedText()
+        else:
+            self.look()

@@ -133,7 +133,7 @@ class Completer(QObject):
                 self._step(1)
             case Qt.Key.Key_Up:
                 self._step(-1)
-            case Qt.Key.Key_Escape:
+            case _ if key == Qt.Key.Key_Escape or self.list.currentItem() is None:  # it only says something
                 self._dismissed = self.prefix()
                 self.popup.hide()
             case _:
@@ -142,7 +142,8 @@ class Completer(QObject):
     def _step(self, by: int) -> None:
         rows = [row for number in range(self.list.count()) if (row := self.list.item(number)).data(_KEY)]
         now = next((n for n, row in enumerate(rows) if row is self.list.currentItem()), 0)
-        self.list.setCurrentItem(rows[(now + by) % len(rows)])
+        if rows:
+            self.list.setCurrentItem(rows[(now + by) % len(rows)])
 
     def _activate(self, row: QListWidgetItem | None) -> None:
         prefix = self.prefix()

@@ -76,6 +76,41 @@ def test_the_named_model_answers_this_message_and_no_other(run: Runner[Any], tmp
     run(story())
 
 
+FIVE = Provider("five", "Five", "http://127.0.0.1:2", ("one", "two", "three", "four", "five"), local=True)
+
+
+def test_where_four_models_go_with_the_message_the_list_says_so_and_the_words_stay(
+    run: Runner[Any], tmp_path: Path, english: None
+) -> None:
+    async def story() -> None:
+        made = FakeSettings(Settings(providers=(FIVE,), model=ModelChoice("five", "one")))
+        async with scene(tmp_path, *PROMPTS, settings=made) as s:
+            for name in FIVE.models[:4]:
+                await s.type(f"@{name}")
+                s.press(Qt.Key.Key_Return)
+            assert s.text == ""
+            await s.type("why? @fi")
+            assert offered(s) == ["At most 4 models per question."]
+            s.press(Qt.Key.Key_Return)
+            assert offered(s) == []
+            assert s.text == "why? @fi"
+            assert not s.window.services.ask.asked, "a first press only closes the list"
+            await s.type("nally")
+            assert offered(s) == [], "these letters mean no model"
+            s.window.composer.set_text("")
+            pills = s.window.composer.own.pills
+            QTest.mouseClick(pills._models[ModelChoice("five", "two")].close_button, Qt.MouseButton.LeftButton)
+            await s.type("@fi")
+            assert offered(s) == ["five", "two"]
+            pills.add_model(ModelChoice("five", "two"))  # by *Compare models…*, while the list is open
+            s.press(Qt.Key.Key_Tab)
+            assert offered(s) == ["At most 4 models per question."]
+            assert s.text == "@fi"
+            assert len(pills.extras.models) == 4
+
+    run(story())
+
+
 def test_a_pill_is_taken_out_by_the_mouse_and_escape_keeps_the_sign(
     run: Runner[Any], tmp_path: Path, english: None
 ) -> None:

@@ -61,6 +61,21 @@ def test_what_it_does_not_use_goes_into_the_text(field: QPlainTextEdit) -> None:
     until_shown(lambda: not completer.popup.isVisible())
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Escape])
+def test_a_list_that_only_says_something_is_closed_by_the_keys_that_choose(field: QPlainTextEdit, key: Qt.Key) -> None:
+    completer = Completer(field, colours(dark=False), prefix, lambda _: [Suggestion("", "No more fruit")])
+    QTest.keyClicks(field, "/ap")
+    until_shown(completer.popup.isVisible)
+    for arrow in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        QTest.keyClick(field, arrow)
+    assert completer.popup.isVisible()
+    QTest.keyClick(field, key)
+    assert not completer.popup.isVisible()
+    assert field.toPlainText() == "/ap"
+    QTest.keyClicks(field, "p")
+    until_shown(completer.popup.isVisible)
+
+
 def test_it_goes_with_the_focus(field: QPlainTextEdit, qtbot: QtBot) -> None:
     completer = Completer(field, colours(dark=False), prefix, suggest)
     QTest.keyClicks(field, "/")
