@@ -9425,6 +9425,10 @@ Beginnen Sie mit „Neue Wissensdatenbank“.</translation>
         <translation>Vom Assistenten</translation>
     </message>
     <message>
+        <source>The first {shown} of {count}</source>
+        <translation>Die ersten {shown} von {count}</translation>
+    </message>
+    <message>
         <source>with {names}</source>
         <translation>mit {names}</translation>
     </message>

@@ -9425,6 +9425,10 @@ Empieza con “Nueva base”.</translation>
         <translation>Del asistente</translation>
     </message>
     <message>
+        <source>The first {shown} of {count}</source>
+        <translation>Los primeros {shown} de {count} resultados</translation>
+    </message>
+    <message>
         <source>with {names}</source>
         <translation>con {names}</translation>
     </message>

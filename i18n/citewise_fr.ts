@@ -9425,6 +9425,10 @@ Commencez par «&#xa0;Nouvelle base&#xa0;».</translation>
         <translation>De l’assistant</translation>
     </message>
     <message>
+        <source>The first {shown} of {count}</source>
+        <translation>Les {shown} premiers résultats sur {count}</translation>
+    </message>
+    <message>
         <source>with {names}</source>
         <translation>avec {names}</translation>
     </message>

@@ -9353,6 +9353,10 @@ Begin with “New knowledge base”.</source>
         <translation>アシスタントの設定</translation>
     </message>
     <message>
+        <source>The first {shown} of {count}</source>
+        <translation>{count} 件中、最初の {shown} 件</translation>
+    </message>
+    <message>
         <source>with {names}</source>
         <translation>添付：{names}</translation>
     </message>

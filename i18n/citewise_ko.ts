@@ -9353,6 +9353,10 @@ Begin with “New knowledge base”.</source>
         <translation>어시스턴트에서 가져옴</translation>
     </message>
     <message>
+        <source>The first {shown} of {count}</source>
+        <translation>{count}개 중 처음 {shown}개</translation>
+    </message>
+    <message>
         <source>with {names}</source>
         <translation>첨부: {names}</translation>
     </message>

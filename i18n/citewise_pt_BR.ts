@@ -9425,6 +9425,10 @@ Comece com “Nova base de conhecimento”.</translation>
         <translation>Do assistente</translation>
     </message>
     <message>
+        <source>The first {shown} of {count}</source>
+        <translation>Os primeiros {shown} de {count} resultados</translation>
+    </message>
+    <message>
         <source>with {names}</source>
         <translation>com {names}</translation>
     </message>

@@ -9409,6 +9409,10 @@ Begin with “New knowledge base”.</source>
         <translation>来自助手</translation>
     </message>
     <message>
+        <source>The first {shown} of {count}</source>
+        <translation>仅显示前 {shown} 个，共 {count} 个</translation>
+    </message>
+    <message>
         <source>timed out</source>
         <translation>超时</translation>
     </message>

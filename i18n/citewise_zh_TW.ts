@@ -9353,6 +9353,10 @@ Begin with “New knowledge base”.</source>
         <translation>來自助理</translation>
     </message>
     <message>
+        <source>The first {shown} of {count}</source>
+        <translation>僅顯示前 {shown} 個，共 {count} 個</translation>
+    </message>
+    <message>
         <source>with {names}</source>
         <translation>附件：{names}</translation>
     </message>

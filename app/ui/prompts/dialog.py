@@ -35,7 +35,6 @@ from app.ui.wording.sentences import shortened
 
 translate = QCoreApplication.translate
 
-_MOST_RESULTS = 300  # rows; thousands would hold up each letter of the search
 _TIME = 8000  # ms that a refusal stands in the bar
 
 
@@ -273,9 +272,10 @@ class PromptDialog(QDialog):
         self._showing = True
         self.editor.flush()
         current = current or self.tree.current_prompt()
-        words, prompts = self.search.text().strip(), self._prompts.prompts
-        there = ranked(prompts, words, self._prompts.recent)[:_MOST_RESULTS] if words else prompts
-        self.tree.show_prompts(there, () if words else self._prompts.folders, current, flat=bool(words))
+        if words := self.search.text().strip():
+            self.tree.show_results(ranked(self._prompts.prompts, words, self._prompts.recent), current)
+        else:
+            self.tree.show_prompts(self._prompts.prompts, self._prompts.folders, current)
         editor = self.editor
         if (before := editor.prompt) is not None:
             now = self._prompts.get(before.id)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from app.core.domain.prompts import Prompt
 from app.core.prompt_library.ranking import ranked
 from app.ui.widgets.completer import Suggestion
-from app.ui.wording.sentences import shortened
+from app.ui.wording.sentences import first_words, shortened
 
 translate = QCoreApplication.translate
 
@@ -29,11 +29,13 @@ def prompt_suggestions(prompts: Sequence[Prompt], prefix: str, recent: Sequence[
     """Nothing where the letters fit no prompt: they are no name of one."""
     if not prompts:
         return [] if prefix else _empty()
-    fitting = ranked(prompts, prefix, recent)[:_MOST]
+    fitting = ranked(prompts, prefix, recent)
     rows = [
         Suggestion(_PROMPT + one.id, shortened(one.title, 120), "quote", one.folder.replace("/", " / "))
-        for one in fitting
+        for one in fitting[:_MOST]
     ]
+    if len(fitting) > _MOST:
+        rows.append(Suggestion("", first_words(_MOST, len(fitting))))
     return [*rows, Suggestion(MANAGE, translate("PromptList", "Prompts…"), "folder")] if rows else []
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDropEvent, QIcon, QKeyEvent
+from PySide6.QtGui import QColor, QDropEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from app.core.domain.prompts import Prompt
@@ -12,9 +12,10 @@ from app.ui.widgets.icons import icon
 from app.ui.widgets.theme import Colours
 from app.ui.widgets.tips import plain_tip
 from app.ui.wording.foreign.direction import is_right_to_left
-from app.ui.wording.sentences import shortened
+from app.ui.wording.sentences import first_words, shortened
 
 _PROMPT, _FOLDER = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_MOST_RESULTS = 300  # rows; thousands would hold up each letter of the search
 _TO_THE_LEFT = "\u2067"  # before a title: where it is cut, the ellipsis stands at its own end
 
 
@@ -32,6 +33,7 @@ class PromptTree(QTreeWidget):
         self._filling = False
         self._closed: set[str] = set()  # folders
         self._rows: dict[str, QTreeWidgetItem] = {}  # of the prompts
+        self._note: QTreeWidgetItem | None = None  # the line below them
         self._content: object = None  # of the rows, as it was given
         self.setProperty("quiet", True)
         self.setHeaderHidden(True)
@@ -51,12 +53,24 @@ class PromptTree(QTreeWidget):
     def set_colours(self, colours: Colours) -> None:
         self._colours, self._content = colours, None
 
-    def show_prompts(self, prompts: Sequence[Prompt], folders: Sequence[str], current: str, *, flat: bool) -> None:
-        """`flat`: in this order and without folders, as a search finds them. `current`: a prompt's id."""
-        content = [(one.id, one.title, one.folder) for one in prompts], list(folders), flat
+    def show_prompts(self, prompts: Sequence[Prompt], folders: Sequence[str], current: str) -> None:
+        """By their titles, in their folders. `current`: a prompt's id."""
+        self._show(prompts, folders, current, flat=False)
+
+    def show_results(self, prompts: Sequence[Prompt], current: str) -> None:
+        """The first of them, in this order and without folders, as a search finds them."""
+        note = first_words(_MOST_RESULTS, len(prompts)) if len(prompts) > _MOST_RESULTS else ""
+        self._show(prompts[:_MOST_RESULTS], (), current, flat=True, note=note)
+
+    def _show(
+        self, prompts: Sequence[Prompt], folders: Sequence[str], current: str, flat: bool, note: str = ""
+    ) -> None:
+        """`note`: a line below them."""
+        content = [(one.id, one.title, one.folder) for one in prompts], list(folders), flat, note
         self._filling = True
         if content != self._content:  # thousands of rows take their time
             self._fill(prompts, folders, current, flat)
+            self._add_note(note)
             self._content = content
         elif current in self._rows and self._rows[current] is not self.currentItem():
             self.setCurrentItem(self._rows[current])
@@ -65,6 +79,7 @@ class PromptTree(QTreeWidget):
     def _fill(self, prompts: Sequence[Prompt], folders: Sequence[str], current: str, flat: bool) -> None:
         selection = self.folder_paths()
         self._rows.clear()
+        self._note = None
         self.clear()
         pictures = icon("folder", self._colours.muted), icon("quote", self._colours.muted)
         homes: dict[str, QTreeWidgetItem] = {"": self.invisibleRootItem()}
@@ -140,7 +155,16 @@ class PromptTree(QTreeWidget):
         row.setFlags(row.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
         return row
 
+    def _add_note(self, words: str) -> None:
+        """It is read and does nothing."""
+        if words:
+            self._note = QTreeWidgetItem(self, [words])
+            self._note.setFlags(Qt.ItemFlag.NoItemFlags)
+            self._note.setForeground(0, QColor(self._colours.muted))
+
     def _announce(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None and self._note is not None and self.itemBelow(item) is self._note:
+            self.scrollToItem(self._note)
         if not self._filling:
             self.selected.emit(item.data(0, _PROMPT) or "" if item is not None else "")
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from app.ui.widgets.icons import icon
 from app.ui.widgets.row_painting import paint_elided, paint_frame
 from app.ui.widgets.theme import Colours
+from app.ui.wording.sentences import first_words
 
 # Scripts that put no space before a name, and their points but `＃`, `／` and `＠`.
 CLOSED = "\u3000-\u30ff\u3400-\u9fff\uff01\uff02\uff04-\uff0e\uff10-\uff1f"
@@ -90,10 +91,12 @@ class Completer(QObject):
         if prefix != self._dismissed:
             self._dismissed = None
         offers = prefix is not None and self._dismissed is None and not self._composing and self._field.hasFocus()
-        suggestions = self._suggest(prefix)[:_MOST_SUGGESTIONS] if offers and prefix is not None else ()
+        suggestions = self._suggest(prefix) if offers and prefix is not None else ()
         if not suggestions:
             self.popup.hide()
             return
+        if (count := len(suggestions)) > _MOST_SUGGESTIONS:
+            suggestions = [*suggestions[:_MOST_SUGGESTIONS], Suggestion("", first_words(_MOST_SUGGESTIONS, count))]
         self._fill(suggestions)
         self._place(len(suggestions))
 
@@ -144,6 +147,8 @@ class Completer(QObject):
         now = next((n for n, row in enumerate(rows) if row is self.list.currentItem()), 0)
         if rows:
             self.list.setCurrentItem(rows[(now + by) % len(rows)])
+            if self.list.currentRow() == self.list.count() - 2:  # what is said below it is read, too
+                self.list.scrollToBottom()
 
     def _activate(self, row: QListWidgetItem | None) -> None:
         prefix = self.prefix()

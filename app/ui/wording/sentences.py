@@ -100,6 +100,12 @@ def hits_words(hits: int) -> str:
     return numbers.hits(hits)
 
 
+def first_words(limit: int, count: int) -> str:
+    """Below a list that ends before all that fits it."""
+    words, locale = translate("Wording", "The first {shown} of {count}"), QLocale()
+    return words.format(shown=locale.toString(limit), count=locale.toString(count))
+
+
 def pictures_words(pictures: int) -> str:
     return numbers.pictures(pictures)
 

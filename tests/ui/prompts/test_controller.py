@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPlainTextEdit
@@ -228,7 +228,12 @@ def test_a_thousand_long_prompts_and_a_megabyte_are_no_burden(run: Runner[Any], 
             assert len(s.text) == 1_000_000
             s.window.composer.set_text("")
             await s.type("/num 7"[:4])
-            assert len(s.offered) == 31
+            assert s.offered[30:] == [f"The first 30 of {QLocale().toString(1000)}", "Prompts…"]
+            for _ in range(30):
+                s.press(Key.Key_Down)
+            rows = s.prompts.completer.list
+            assert rows.currentItem().text() == "Prompts…", "the line is passed over"
+            assert rows.viewport().rect().contains(rows.visualItemRect(rows.item(30)).center())
 
     run(story())
 

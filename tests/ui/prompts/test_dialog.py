@@ -99,6 +99,33 @@ def test_a_search_is_flat_and_by_pinyin_too(run: Runner[Any], tmp_path: Path, en
     run(story())
 
 
+def test_a_search_that_fits_hundreds_says_how_many_it_shows(run: Runner[Any], tmp_path: Path, english: None) -> None:
+    async def story() -> None:
+        many = [Prompt(f"m{n}", f"Letter number {n}", "Write.", "post") for n in range(904)]
+        async with scene(tmp_path, *many, *PROMPTS) as s:
+            dialog = opened(s)
+            assert rows(dialog)[-1] == "翻译成英文", "all of them, without a search"
+            QTest.keyClicks(dialog.search, "letter")
+            assert len(rows(dialog)) == 301
+            assert rows(dialog)[-1] == "The first 300 of 905"
+            click(dialog, rows(dialog)[0])
+            QTest.keyClick(dialog.tree, Qt.Key.Key_End)
+            last = dialog.tree.currentItem()
+            assert last is not None
+            assert dialog.tree.current_prompt(), "the line below it is none"
+            viewport, note = dialog.tree.viewport(), row(dialog, "The first 300 of 905")
+            await until(lambda: viewport.rect().contains(dialog.tree.visualItemRect(note).center()))
+            click(dialog, note.text(0))
+            QTest.keyClick(dialog.tree, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+            assert dialog.tree.currentItem() is last
+            assert len(dialog.tree.prompt_ids()) == 300
+            QTest.keyClicks(dialog.search, " 120")
+            assert rows(dialog)[0] == "Letter number 120"
+            assert "first" not in rows(dialog)[-1]
+
+    run(story())
+
+
 def test_new_duplicate_and_delete_with_its_undo(run: Runner[Any], tmp_path: Path, english: None) -> None:
     async def story() -> None:
         async with scene(tmp_path, *PROMPTS) as s:

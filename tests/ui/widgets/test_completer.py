@@ -76,6 +76,20 @@ def test_a_list_that_only_says_something_is_closed_by_the_keys_that_choose(field
     until_shown(completer.popup.isVisible)
 
 
+def test_a_list_that_is_cut_says_so_below_its_last_row(field: QPlainTextEdit) -> None:
+    many = [Suggestion(str(number), f"fruit {number}") for number in range(60)]
+    completer = Completer(field, colours(dark=False), prefix, lambda letters: many[: 50 if letters else 60])
+    QTest.keyClicks(field, "/")
+    until_shown(completer.popup.isVisible)
+    rows = completer.list
+    assert rows.item(rows.count() - 1).text() == "The first 50 of 60"
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert rows.currentItem().text() == "fruit 49"
+    assert rows.viewport().rect().contains(rows.visualItemRect(rows.item(50)).center())
+    QTest.keyClicks(field, "f")
+    until_shown(lambda: rows.count() == 50)
+
+
 def test_it_goes_with_the_focus(field: QPlainTextEdit, qtbot: QtBot) -> None:
     completer = Completer(field, colours(dark=False), prefix, suggest)
     QTest.keyClicks(field, "/")
