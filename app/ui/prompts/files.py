@@ -24,6 +24,7 @@ from app.ui.settings.form import while_alive
 from app.ui.widgets.bars import Bar
 from app.ui.widgets.row_painting import elide_rows
 from app.ui.widgets.tips import plain_tip
+from app.ui.wording.language import join_sentences
 from app.ui.wording.sentences import shortened
 
 
@@ -127,7 +128,7 @@ class ImportPreview(QDialog):
             notes.append(self.tr("%n prompt(s) are in the library already.", "", there))
         if skipped:
             notes.append(self.tr("%n entry(s) are no prompts, or too long.", "", skipped))
-        self.note = QLabel(" ".join(notes))
+        self.note = QLabel(join_sentences(*notes))
         self.note.setWordWrap(True)
         self.note.setProperty("muted", True)
         self.note.setVisible(bool(notes))

@@ -15,6 +15,7 @@ from app.ui.widgets import theme
 from app.ui.widgets.icons import icon, program_icon
 from app.ui.window.desktop import application
 from app.ui.window.translation import install_language
+from app.ui.wording.language import join_sentences
 from app.ui.wording.sentences import shortened
 
 _WIDTH = 560  # pixels
@@ -201,9 +202,8 @@ class StartWindow(QWidget):
                 what = self.tr("Something in {folder} could not be opened.")
                 do = self.tr("Try again. If that does not help, choose another directory for now.")
         if failure.backup:
-            do += " " + self.tr("Or go back to the last backup: {backup}. The present file is kept beside it.").format(
-                backup=shortened(os.path.basename(failure.backup), 120)
-            )
+            back = self.tr("Or go back to the last backup: {backup}. The present file is kept beside it.")
+            do = join_sentences(do, back.format(backup=shortened(os.path.basename(failure.backup), 120)))
         detail = self.tr("The system says: {detail}").format(detail=shortened(failure.detail, _LONGEST))
         foreign = bool(failure.detail) and failure.problem is not StartProblem.NEWER  # that one is told by us already
         return what.format(name=name, folder=folder), do, detail if foreign else ""

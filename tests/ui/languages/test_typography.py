@@ -4,7 +4,18 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from app.core.domain.appearance import Appearance
+from app.core.domain.chat.tool_servers import ServerStatus
+from app.core.domain.prompts import Prompt
+from app.core.startup import StartFailure, StartProblem
+from app.ui.prompts.files import ImportPreview
+from app.ui.settings.tools.words import works_sentence
+from app.ui.window.start_window import StartWindow
+from app.ui.window.translation import install_language
+from tests.qt import Runner
 from tests.ui.languages.catalogues import entries, present_languages
 
 LANGUAGES = present_languages()
@@ -48,3 +59,21 @@ def test_marks_of_another_language_are_found() -> None:
     right = (("es", "¿Continuar?"), ("fr", "«\u00a0Oui\u00a0»\u00a0?"), ("de", "„Chat“"), ("ja", "「会話」、設定？"))
     assert all(list(problems(language, text)) for language, text in wrong)
     assert not [text for language, text in right if list(problems(language, text))]
+
+
+@pytest.mark.parametrize("language", ["ja-JP", "zh-CN", "zh-TW"])
+def test_sentences_follow_one_another_without_a_space_where_the_language_has_none(
+    language: str, run: Runner[str], qtbot: QtBot, qapp: QApplication, english: None
+) -> None:
+    install_language(qapp, language)
+    preview = ImportPreview((Prompt("1", "P", "?"),), 1, 2)
+    qtbot.addWidget(preview)
+
+    async def story() -> str:
+        window = StartWindow(Appearance(language=language))
+        qtbot.addWidget(window)
+        window.show_failure(StartFailure(StartProblem.OTHER, "/data", "citewise.db", "", "/data/backups/b.db"))
+        return window.words.text()
+
+    texts = preview.note.text(), run(story()), works_sentence(ServerStatus("s", omitted=3), 1)
+    assert [text for text in texts if re.search(r"。[^\S\n]|[^\x00-\x7f]\.$", text) or text.count("。") < 2] == []

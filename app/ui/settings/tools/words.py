@@ -73,7 +73,8 @@ def use_words(use: ToolUse) -> str:
 def works_sentence(status: ServerStatus, seconds: float) -> str:
     words = ToolsWording()
     sentence = words.works(len(status.tools)).format(time=duration_words(seconds))
-    return f"{sentence} {words.omitted(status.omitted)}." if status.omitted else sentence
+    stop = sentence[-1]  # of the language
+    return join_sentences(sentence, words.omitted(status.omitted) + stop if status.omitted else "")
 
 
 def fault_sentence(server: McpServerSettings, status: ServerStatus) -> str:
