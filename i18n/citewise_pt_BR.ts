@@ -4260,7 +4260,7 @@ Comece com “Nova base de conhecimento”.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Busca</translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search memories</source>

@@ -15,6 +15,7 @@ from app.ui.commands.command import Command, Group
 from app.ui.transcript.actions import TranscriptAction
 from app.ui.transcript.parts.greeting import Starter
 from app.ui.widgets.emoji import with_icon
+from app.ui.widgets.icons import icon
 from app.ui.wording.language import listed
 from app.ui.wording.sentences import shortened
 
@@ -101,8 +102,11 @@ class AssistantsController(QObject):
         self._open(self.begin, current="")
 
     def fill(self, menu: QMenu) -> None:
-        """*Assistant ▸* in the menu of the conversation that is shown."""
-        self._fill(menu.addMenu(self.tr("Assistant")), self._chat.current.overrides.assistant or "", self.choose)
+        """*Assistant ▸* in the menu of the conversation that is shown, above the last row, which deletes it."""
+        room = QMenu(self.tr("Assistant"), menu)
+        room.setIcon(icon("person", self._window.colours.muted))
+        menu.insertMenu(menu.actions()[-1], room)
+        self._fill(room, self._chat.current.overrides.assistant or "", self.choose)
 
     def manage(self) -> None:
         """Open the manager, or bring it to the front."""

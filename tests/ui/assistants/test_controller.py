@@ -188,7 +188,12 @@ def test_the_menu_of_a_conversation_leads_to_them(run: Runner[Any], tmp_path: Pa
         async with scene(tmp_path, POET) as d:
             await d.opened("c1")
             menu = QMenu()
+            menu.addAction("Delete")
             d.window.assistants.fill(menu)
+            assert [(row.text(), row.icon().isNull()) for row in menu.actions()] == [
+                ("Assistant", False),
+                ("Delete", True),
+            ]
             assert actions(menu)["No assistant"].isChecked()
             actions(menu)["★ Poet"].trigger()
             assert d.window.chat.current.overrides.assistant == "poet"
