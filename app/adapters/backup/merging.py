@@ -111,7 +111,7 @@ class _Merging:
             merged = replace(merged, facts=await own.add_facts(facts, batch), batch=batch)
             library = SqliteLibrary(other.database)
             assistants, prompts = await own.add_library(
-                await library.assistants(), await library.prompts(), batch, origin
+                await library.saved_assistants(), await library.saved_prompts(), batch, origin
             )
             return replace(merged, assistants=assistants, prompts=prompts)
         finally:

@@ -285,9 +285,15 @@ def m021_merged_library(db: sqlite3.Connection) -> None:
     """)
 
 
+def m022_library_versions(db: sqlite3.Connection) -> None:
+    """How an assistant or a prompt (`place`: its table) read before, and when it was saved so, here or elsewhere."""
+    columns = "version TEXT, updated TEXT, place TEXT, item TEXT, PRIMARY KEY (version, updated)"
+    db.execute(f"CREATE TABLE library_versions ({columns}) WITHOUT ROWID")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     m001_conversations, m002_tools_and_searches, m003_own_material, m004_facts, m005_authors, m006_research,
     m007_written, m008_numbers, m009_shown_children, m010_forgotten, m011_addresses, m012_searches_unasked,
     m013_organized, m014_imports, m015_merged_facts, m016_merges, m017_editing,
-    m018_archived_pages, m019_assistants, m020_side_by_side, m021_merged_library,
+    m018_archived_pages, m019_assistants, m020_side_by_side, m021_merged_library, m022_library_versions,
 )  # fmt: skip

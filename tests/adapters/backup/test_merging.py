@@ -123,6 +123,19 @@ async def test_assistants_and_prompts_that_are_missing_come_and_go_with_an_undo(
         assert [p.id for p in await library.prompts()] == ["r"]
 
 
+async def test_an_assistant_that_the_other_machine_has_as_ours_was_does_not_come_back(tmp_path: Path) -> None:
+    one, two = await filled(tmp_path / "one", "shared"), await filled(tmp_path / "two", "shared")
+    async with opened(one) as here:
+        await SqliteLibrary(here.conversations.database).save_assistants([Assistant("c", "Critic")])
+    async with opened(two) as there:
+        assert (await merge(packed(one), there)).assistants == 1
+    async with opened(one) as here:
+        library = SqliteLibrary(here.conversations.database)
+        await library.save_assistants([Assistant("c", "Critic", instructions="Be kind.")])
+        assert (await merge(packed(two), here)).assistants == 0
+        assert [one.instructions for one in await library.assistants()] == ["Be kind."]
+
+
 async def test_a_merge_of_nothing_but_an_assistant_can_be_taken_back(tmp_path: Path) -> None:
     one, two = await filled(tmp_path / "one", "shared"), await filled(tmp_path / "two", "shared")
     async with opened(two) as there:

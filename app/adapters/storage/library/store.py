@@ -2,24 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import Any, Protocol, TypeVar
 
 from app.adapters.storage.database import Connection, Database
-from app.adapters.storage.values import dumps, loads, stamp
+from app.adapters.storage.library.versions import save, saved
+from app.adapters.storage.values import loads, stamp
 from app.core.domain.assistants import Assistant
 from app.core.domain.prompts import Prompt
-
-T = TypeVar("T")
-SAVE = """
-INSERT INTO {table} (id, place, value, updated)
-VALUES (:id, (SELECT coalesce(max(place), 0) + 1 FROM {table}), :value, :updated)
-ON CONFLICT (id) DO UPDATE SET value = :value, updated = :updated
-"""
-
-
-class _Item(Protocol):
-    @property
-    def id(self) -> str: ...
 
 
 class SqliteLibrary:
@@ -30,7 +18,14 @@ class SqliteLibrary:
         self._now = now
 
     async def assistants(self) -> list[Assistant]:
-        return await self._all("assistants", Assistant)
+        return [one for one, _ in await self.saved_assistants()]
+
+    async def saved_assistants(self) -> list[tuple[Assistant, str]]:
+        """With the moment at which each came to read as it does, as it is stored."""
+        return await self._database.read(lambda db: saved(db, "assistants", Assistant))
+
+    async def saved_prompts(self) -> list[tuple[Prompt, str]]:
+        return await self._database.read(lambda db: saved(db, "prompts", Prompt))
 
     async def assistant(self, assistant_id: str) -> Assistant | None:
         sql = "SELECT value FROM assistants WHERE id = ?"
@@ -48,7 +43,7 @@ class SqliteLibrary:
         await self._database.write(lambda db: db.executemany("UPDATE assistants SET place = ? WHERE id = ?", rows))
 
     async def prompts(self) -> list[Prompt]:
-        return await self._all("prompts", Prompt)
+        return [one for one, _ in await self.saved_prompts()]
 
     async def save_prompts(self, prompts: Sequence[Prompt]) -> None:
         await self._save("prompts", prompts)
@@ -56,21 +51,20 @@ class SqliteLibrary:
     async def delete_prompts(self, ids: Sequence[str]) -> None:
         await self._delete("prompts", ids)
 
-    async def _all(self, table: str, kind: type[T]) -> list[T]:
-        sql = f"SELECT value FROM {table} ORDER BY place, id"
-        rows = await self._database.read(lambda db: db.execute(sql).fetchall())
-        return [value for row in rows if (value := loads(kind, row["value"], None)) is not None]
-
-    async def _save(self, table: str, items: Sequence[_Item]) -> None:
+    async def _save(self, table: str, items: Sequence[Assistant | Prompt]) -> None:
         now = stamp(self._now())
-        rows: list[dict[str, Any]] = [{"id": one.id, "value": dumps(one), "updated": now} for one in items]
 
         def work(db: Connection) -> None:
-            for row in rows:  # one by one, so that each comes behind the one before it
-                db.execute(SAVE.format(table=table), row)
+            for one in items:  # one by one, so that each comes behind the one before it
+                save(db, table, one, now)
 
         await self._database.write(work)
 
     async def _delete(self, table: str, ids: Sequence[str]) -> None:
         rows = [(one,) for one in ids]
-        await self._database.write(lambda db: db.executemany(f"DELETE FROM {table} WHERE id = ?", rows))
+
+        def work(db: Connection) -> None:
+            db.executemany(f"DELETE FROM {table} WHERE id = ?", rows)
+            db.executemany("DELETE FROM library_versions WHERE item = ?", rows)
+
+        await self._database.write(work)

@@ -13,7 +13,7 @@ from app.adapters.storage.database import Database
 from app.adapters.storage.transfer.adding import add, stored_turns
 from app.adapters.storage.transfer.facts import add_facts
 from app.adapters.storage.transfer.knowledge import knowledge_of, own_base, own_item
-from app.adapters.storage.transfer.library import add_library
+from app.adapters.storage.transfer.library import Saved, add_library
 from app.adapters.storage.transfer.undoing import clear_one, forget_undone, undo
 from app.adapters.storage.values import loads, stamp
 from app.core.domain.assistants import Assistant
@@ -71,9 +71,11 @@ class SqliteTransfer:
         return await self._database.write(lambda db: add_facts(db, facts, batch))
 
     async def add_library(
-        self, assistants: Sequence[Assistant], prompts: Sequence[Prompt], batch: str, origin: str
+        self, assistants: Saved[Assistant], prompts: Saved[Prompt], batch: str, origin: str
     ) -> tuple[int, int]:
-        """Those that are missing here, or read otherwise, named by their origin then; gives how many of each."""
+        """Those that are missing here, or read otherwise, named by their origin then; gives how many of each.
+
+        Both with the moments at which they were saved there."""
         return await self._database.write(lambda db: add_library(db, assistants, prompts, batch, origin))
 
     async def own_base(self, base_id: str, batch: str) -> None:
