@@ -6331,6 +6331,10 @@ Beginnen Sie mit „Neue Wissensdatenbank“.</translation>
         <translation>Standard</translation>
     </message>
     <message>
+        <source>One per line, at most {count}. The answer ends before the first one that comes up. \n is a line break.</source>
+        <translation>Eine pro Zeile, höchstens {count}. Die Antwort endet vor der ersten, die vorkommt. \n steht für einen Zeilenumbruch.</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>Temperatur</translation>
     </message>
@@ -6349,6 +6353,10 @@ Beginnen Sie mit „Neue Wissensdatenbank“.</translation>
     <message>
         <source>Reasoning effort</source>
         <translation>Denkaufwand</translation>
+    </message>
+    <message>
+        <source>Stop sequences</source>
+        <translation>Stoppsequenzen</translation>
     </message>
     <message>
         <source>“{model}” does not take this: it is left out.</source>

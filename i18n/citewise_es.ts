@@ -6331,6 +6331,10 @@ Empieza con “Nueva base”.</translation>
         <translation>Predeterminado</translation>
     </message>
     <message>
+        <source>One per line, at most {count}. The answer ends before the first one that comes up. \n is a line break.</source>
+        <translation>Una por línea, {count} como máximo. La respuesta termina antes de la primera que aparezca. \n es un salto de línea.</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>Temperatura</translation>
     </message>
@@ -6349,6 +6353,10 @@ Empieza con “Nueva base”.</translation>
     <message>
         <source>Reasoning effort</source>
         <translation>Esfuerzo de razonamiento</translation>
+    </message>
+    <message>
+        <source>Stop sequences</source>
+        <translation>Secuencias de parada</translation>
     </message>
     <message>
         <source>“{model}” does not take this: it is left out.</source>

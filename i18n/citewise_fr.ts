@@ -6331,6 +6331,10 @@ Commencez par «&#xa0;Nouvelle base&#xa0;».</translation>
         <translation>Par défaut</translation>
     </message>
     <message>
+        <source>One per line, at most {count}. The answer ends before the first one that comes up. \n is a line break.</source>
+        <translation>Une par ligne, {count} au plus. La réponse s’arrête avant la première qui se présente. \n est un saut de ligne.</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>Température</translation>
     </message>
@@ -6349,6 +6353,10 @@ Commencez par «&#xa0;Nouvelle base&#xa0;».</translation>
     <message>
         <source>Reasoning effort</source>
         <translation>Effort de raisonnement</translation>
+    </message>
+    <message>
+        <source>Stop sequences</source>
+        <translation>Séquences d’arrêt</translation>
     </message>
     <message>
         <source>“{model}” does not take this: it is left out.</source>

@@ -6281,6 +6281,10 @@ Begin with “New knowledge base”.</source>
         <translation>既定</translation>
     </message>
     <message>
+        <source>One per line, at most {count}. The answer ends before the first one that comes up. \n is a line break.</source>
+        <translation>1 行に 1 つ、{count} つまで。最初に現れたものの直前で回答が終わります。\n は改行です。</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>温度</translation>
     </message>
@@ -6299,6 +6303,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Reasoning effort</source>
         <translation>推論の強さ</translation>
+    </message>
+    <message>
+        <source>Stop sequences</source>
+        <translation>停止シーケンス</translation>
     </message>
     <message>
         <source>“{model}” does not take this: it is left out.</source>

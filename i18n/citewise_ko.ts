@@ -6281,6 +6281,10 @@ Begin with “New knowledge base”.</source>
         <translation>기본값</translation>
     </message>
     <message>
+        <source>One per line, at most {count}. The answer ends before the first one that comes up. \n is a line break.</source>
+        <translation>한 줄에 하나씩, 최대 {count}개입니다. 가장 먼저 나오는 시퀀스 앞에서 답변이 끝납니다. \n은 줄바꿈입니다.</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>온도</translation>
     </message>
@@ -6299,6 +6303,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Reasoning effort</source>
         <translation>추론 강도</translation>
+    </message>
+    <message>
+        <source>Stop sequences</source>
+        <translation>중지 시퀀스</translation>
     </message>
     <message>
         <source>“{model}” does not take this: it is left out.</source>

@@ -6331,6 +6331,10 @@ Comece com “Nova base de conhecimento”.</translation>
         <translation>Padrão</translation>
     </message>
     <message>
+        <source>One per line, at most {count}. The answer ends before the first one that comes up. \n is a line break.</source>
+        <translation>Uma por linha, no máximo {count}. A resposta termina antes da primeira que aparecer. \n é uma quebra de linha.</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>Temperatura</translation>
     </message>
@@ -6349,6 +6353,10 @@ Comece com “Nova base de conhecimento”.</translation>
     <message>
         <source>Reasoning effort</source>
         <translation>Esforço de raciocínio</translation>
+    </message>
+    <message>
+        <source>Stop sequences</source>
+        <translation>Sequências de parada</translation>
     </message>
     <message>
         <source>“{model}” does not take this: it is left out.</source>

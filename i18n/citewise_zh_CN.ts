@@ -6281,6 +6281,10 @@ Begin with “New knowledge base”.</source>
         <translation>默认</translation>
     </message>
     <message>
+        <source>One per line, at most {count}. The answer ends before the first one that comes up. \n is a line break.</source>
+        <translation>每行一个，最多 {count} 个。回答会在最先出现的序列之前结束。\n 表示换行。</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>温度</translation>
     </message>
@@ -6299,6 +6303,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Reasoning effort</source>
         <translation>推理强度</translation>
+    </message>
+    <message>
+        <source>Stop sequences</source>
+        <translation>停止序列</translation>
     </message>
     <message>
         <source>“{model}” does not take this: it is left out.</source>

@@ -6281,6 +6281,10 @@ Begin with “New knowledge base”.</source>
         <translation>預設</translation>
     </message>
     <message>
+        <source>One per line, at most {count}. The answer ends before the first one that comes up. \n is a line break.</source>
+        <translation>每行一個，最多 {count} 個。回答會在最先出現的序列之前結束。\n 表示換行。</translation>
+    </message>
+    <message>
         <source>Temperature</source>
         <translation>溫度</translation>
     </message>
@@ -6299,6 +6303,10 @@ Begin with “New knowledge base”.</source>
     <message>
         <source>Reasoning effort</source>
         <translation>推理強度</translation>
+    </message>
+    <message>
+        <source>Stop sequences</source>
+        <translation>停止序列</translation>
     </message>
     <message>
         <source>“{model}” does not take this: it is left out.</source>

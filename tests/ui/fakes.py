@@ -361,8 +361,12 @@ class FakeModels:
         return Abilities(search=choice.provider == "openai", tools=True, context_size=128_000)
 
     def ignored(self, choice: ModelChoice, samplings: Sequence[Sampling]) -> list[bool]:
-        """Models of thought take no temperature."""
-        return ["think" in choice.model and one.temperature is not None for one in samplings]
+        """Models of thought take no temperature and no stop sequence; nobody stops at blanks."""
+        thinks = "think" in choice.model
+        stops = [one.stop for one in samplings]
+        blank = [bool(stop) and not "".join(stop).strip() for stop in stops]
+        ignored = [thinks and (one.temperature is not None or bool(one.stop)) for one in samplings]
+        return [mine or other for mine, other in zip(ignored, blank, strict=True)]
 
 
 CHANNELS = (

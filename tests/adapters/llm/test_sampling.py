@@ -107,6 +107,12 @@ def test_gemini_3_takes_a_level() -> None:
     assert sent["generationConfig"]["thinkingConfig"] == {"includeThoughts": True, "thinkingLevel": "LOW"}
 
 
+def test_claude_gets_no_stop_sequence_that_is_blank() -> None:
+    assert body("messages", Sampling(stop=("\n", "\nEND")))["stop_sequences"] == ["\nEND"]
+    assert "stop_sequences" not in body("messages", Sampling(stop=("\n\n",)))
+    assert body("chat", Sampling(stop=("\n",)))["stop"] == ["\n"]
+
+
 def test_claude_gets_one_of_temperature_and_top_p() -> None:
     assert body("messages", replace(SAMPLING, temperature=None))["top_p"] == 0.5
     assert "top_p" not in body("messages", SAMPLING)

@@ -22,6 +22,7 @@ from app.core.domain.knowledge import Base
 from app.core.domain.settings import QUOTES, Overrides, Planner, SearchMode
 from app.ui.assistants.dialog import AssistantDialog
 from app.ui.assistants.import_dialog import AssistantImportDialog
+from app.ui.assistants.sampling_fields import stop_in, stop_line
 from app.ui.assistants.transfer import AssistantTransfer
 from tests.fakes import FakeLibrary
 from tests.qt import Runner
@@ -81,6 +82,11 @@ def test_a_new_one_is_named_described_and_saved_as_one_types(run: Runner[Any], t
             write(form.sampling.temperature, "0.7")
             write(form.sampling.max_tokens, "900")
             choose(form.sampling.effort, "High")
+            form.writing_fold.setChecked(True)
+            form.sampling.stops.setFocus()
+            QTest.keyClicks(form.sampling.stops.text, "END")
+            QTest.keyClick(form.sampling.stops.text, Qt.Key.Key_Return)
+            QTest.keyClicks(form.sampling.stops.text, "\\nUser:")
             QTest.keyClick(dialog, Qt.Key.Key_Escape)  # what waits is saved with the end
             await until(lambda: library.items and library.items[0].sampling.effort == "high")
             (chef,) = library.items
@@ -90,7 +96,9 @@ def test_a_new_one_is_named_described_and_saved_as_one_types(run: Runner[Any], t
                 mode=SearchMode.ALWAYS, model=ModelChoice("ollama", "qwen3"), planner=Planner.MODEL, tools=False,
                 editing=EditingMode.REPAIR,
             )  # fmt: skip
-            assert chef.sampling == Sampling(max_tokens=900, temperature=0.7, effort="high")
+            assert chef.sampling == Sampling(
+                max_tokens=900, temperature=0.7, effort="high", stop=("END", "\nUser:")
+            )  # fmt: skip
             await until(lambda: d.window.assistants.dialog is None)
 
     run(story())
@@ -119,6 +127,67 @@ def test_what_cannot_be_saved_says_so_and_the_rest_stays(run: Runner[Any], tmp_p
     run(story())
 
 
+STOPPED = Assistant("s", "Stopped", sampling=Sampling(stop=("###", " End ", "\r\nUser:\n", "\\newline\\")))
+
+
+def test_stop_sequences_stay_exactly_as_they_came_until_their_line_is_changed(
+    run: Runner[Any], tmp_path: Path, english: None
+) -> None:
+    async def story() -> None:
+        plain = replace(STOPPED, sampling=Sampling(stop=("###", " End ", "\nUser:", "\\newline\\")))
+        async with manager(tmp_path, STOPPED, replace(plain, id="p", name="Plain")) as (dialog, library, _):
+            form = dialog.form
+            write(form.name, "Still")
+            dialog.flush()
+            await until(lambda: names(library) == ["Still", "Plain"])
+            assert library.items[0].sampling == STOPPED.sampling
+            dialog.select("p")
+            form.writing_fold.setChecked(True)
+            stops = form.sampling.stops
+            assert stops.text.toPlainText() == "###\n End \n\\nUser:\n\\\\newline\\"
+            QTest.mouseClick(stops.text.viewport(), Qt.MouseButton.LeftButton)
+            QTest.keyClick(stops.text, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+            QTest.keyClicks(stops.text, "#")
+            dialog.flush()
+            await until(lambda: library.items[1].sampling.stop[0] == "####")
+            assert library.items[1].sampling.stop[1:] == plain.sampling.stop[1:]
+
+    run(story())
+
+
+def test_lines_that_are_no_stop_sequence_are_named_and_the_others_apply(
+    run: Runner[Any], tmp_path: Path, english: None
+) -> None:
+    async def story() -> None:
+        async with manager(tmp_path, POET) as (dialog, library, _):
+            form = dialog.form
+            form.writing_fold.setChecked(True)
+            stops = form.sampling.stops
+            stops.text.setPlainText(f"one\n\n one \n{'x' * 101}\ntwo\nthree\nfour\nfive")
+            words = stops.status.text().split("\n")
+            assert [one.partition(",")[0] for one in words] == ["Line 4", "Line 8"]
+            assert words[1] == "Line 8, “five”, cannot be used. The other lines apply."
+            dialog.flush()
+            await until(lambda: library.items[0].sampling.stop == ("one", "two", "three", "four"))
+            assert stops.text.toPlainText().endswith("five"), "what was typed stays"
+            choose(form.model, "qwen3 · Ollama")
+            stops.text.setPlainText("one\n\\n\\n")
+            assert stops.status.isHidden()
+            assert stops.left_out.text() == "Line 2, “\\n\\n”, cannot be used. The other lines apply."
+            dialog.flush()
+            await until(lambda: library.items[0].sampling.stop == ("one", "\n\n"))  # another model may take it
+            QTest.keyClick(stops.text, Qt.Key.Key_Tab)
+            assert not stops.text.hasFocus()
+
+    run(story())
+
+
+@pytest.mark.parametrize("stop", ["END", "\n", "\\n", "\\\n", "\\end{it}", "a\\", "\\\\n\n\\", "a\n\nb"])
+def test_a_stop_sequence_is_one_line_and_the_same_again(stop: str) -> None:
+    assert "\n" not in stop_line(stop)
+    assert stop_in(stop_line(stop)) == stop
+
+
 def test_what_the_model_lacks_is_closed_and_says_why(run: Runner[Any], tmp_path: Path, english: None) -> None:
     async def story() -> None:
         async with manager(tmp_path, THINKER) as (dialog, _, _d):
@@ -128,7 +197,10 @@ def test_what_the_model_lacks_is_closed_and_says_why(run: Runner[Any], tmp_path:
             assert not sampling.temperature.isEnabled()
             assert sampling._hints[sampling.temperature].text() == "“think-1” does not take this: it is left out."
             assert sampling.top_p.isEnabled()
+            assert not sampling.stops.isEnabled()
+            assert "left out" in sampling._hints[sampling.stops].text()
             choose(form.model, "qwen3 · Ollama")
+            assert sampling.stops.isEnabled()
             assert sampling.temperature.isEnabled()
             assert sampling._hints[sampling.temperature].isHidden()
             choose(form.model, "No model (quotes only)")

@@ -6,7 +6,7 @@ from typing import Any
 
 from app.adapters.imports.assistants.fields import Draft, effort, line, max_tokens, member, temperature, top_p
 from app.adapters.imports.fields import mapping, sequence, text
-from app.core.domain.assistants import Assistant
+from app.core.domain.assistants import LONGEST_STOP, MOST_STOPS, Assistant
 from app.core.domain.assistants.transfer import ImportedAssistant, LeftOut, SkippedAssistant
 from app.core.domain.chat import Provider, Sampling
 from app.core.domain.editing import EditingMode
@@ -16,7 +16,6 @@ from app.core.domain.settings import ALL_BASES, QUOTES, Overrides, Planner, Sear
 FORMAT, VERSION = "citewise-assistants", 1
 _ALL = "all"  # in place of names
 _MOST_BASES, _LONGEST_BASE = 100, 200  # names, characters of one
-_MOST_STOPS, _LONGEST_STOP = 4, 100  # texts, characters of one
 
 
 def recognises(document: Any) -> bool:
@@ -48,7 +47,7 @@ def assistant(
         tools=tools if isinstance(tools, bool) else None,
         editing=_one_of(EditingMode, row.get("check_answers")),
     )
-    stops = [text(one)[:_LONGEST_STOP] for one in sequence(row.get("stop"))[:_MOST_STOPS] if text(one)]
+    stops = [text(one)[:LONGEST_STOP] for one in sequence(row.get("stop"))[:MOST_STOPS] if text(one)]
     sampling = Sampling(
         max_tokens(row.get("max_tokens")),
         temperature(row.get("temperature")),

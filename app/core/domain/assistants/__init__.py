@@ -10,6 +10,7 @@ LONGEST_NAME, LONGEST_DESCRIPTION, LONGEST_PROMPT = 80, 300, 20_000  # character
 LONGEST_ICON = 10  # code points: two who kiss, each of a colour of skin
 MOST_TOKENS = 1_000_000  # of an answer
 HOTTEST = 2.0  # temperature
+MOST_STOPS, LONGEST_STOP = 4, 100  # stop sequences, which OpenAI and Mistral take no more of; characters of one
 _KEYCAP = "\u20e3"
 EFFORTS = ("none", "minimal", "low", "medium", "high")
 

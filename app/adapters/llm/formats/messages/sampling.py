@@ -13,8 +13,8 @@ def sampling_fields(sampling: Sampling, quirks: ServerQuirks) -> dict[str, Any]:
         fields["temperature"] = min(max(sampling.temperature, 0.0), 1.0)
     if sampling.top_p is not None and "top_p" not in quirks.lacks and "temperature" not in fields:
         fields["top_p"] = sampling.top_p  # newer models refuse both together
-    if sampling.stop:
-        fields["stop_sequences"] = list(sampling.stop)
+    if stops := [one for one in sampling.stop if one.strip()]:  # others are refused, and the question with them
+        fields["stop_sequences"] = stops
     output: dict[str, Any] = {}
     if sampling.effort in ("low", "medium", "high"):
         output["effort"] = sampling.effort
