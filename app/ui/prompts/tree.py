@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QDropEvent, QIcon, QKeyEvent
+from PySide6.QtGui import QDropEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from app.core.domain.prompts import Prompt
@@ -160,7 +160,6 @@ class PromptTree(QTreeWidget):
         if words:
             self._note = QTreeWidgetItem(self, [words])
             self._note.setFlags(Qt.ItemFlag.NoItemFlags)
-            self._note.setForeground(0, QColor(self._colours.muted))
 
     def _announce(self, item: QTreeWidgetItem | None) -> None:
         if item is not None and self._note is not None and self.itemBelow(item) is self._note:

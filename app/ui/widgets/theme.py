@@ -265,6 +265,7 @@ QListView, QTreeView, QTableView {
 }
 QListView[quiet="true"], QTreeView[quiet="true"] { background: transparent; border: none; }
 QListView::item, QTreeView::item { min-height: 28px; padding: 0 8px; border-radius: 6px; color: %(text)s; }
+QTreeView[quiet="true"]::item:disabled { color: %(muted)s; background: transparent; }
 QListView::item:hover, QTreeView::item:hover { background: %(raised)s; }
 QListView::item:selected, QTreeView::item:selected { background: %(selection)s; color: %(text)s; }
 
