@@ -25,9 +25,11 @@ class SummaryLoader(QObject):
         self._rest_timer.timeout.connect(self.refresh)
         self._loading = self._stale = False
         self._is_first = True
+        self._closed = False
 
     def close(self) -> None:
-        """Begin nothing any more."""
+        """Begin nothing any more, not behind what is loading, either."""
+        self._closed = True
         self._index_timer.stop()
         self._rest_timer.stop()
 
@@ -40,6 +42,8 @@ class SummaryLoader(QObject):
 
         While it is loaded, any number of wishes for it are one more.
         """
+        if self._closed:
+            return
         if self._loading:
             self._stale = True
             return
@@ -54,6 +58,8 @@ class SummaryLoader(QObject):
             self._loading = False
 
     def _list(self, text: str, rows: Sequence[Summary]) -> None:
+        if self._closed:
+            return
         if text == self._search:
             self.loaded.emit(rows)
         if self._stale or text != self._search:
@@ -65,5 +71,5 @@ class SummaryLoader(QObject):
                 self._rest_timer.start()
 
     def _go_on(self, more: bool) -> None:
-        if more:
+        if more and not self._closed:
             self._index_timer.start()

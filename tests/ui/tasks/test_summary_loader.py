@@ -45,3 +45,20 @@ def test_a_loader_that_was_closed_begins_nothing(run: Runner[Any]) -> None:
         await store.close()
 
     run(story())
+
+
+def test_a_loader_that_is_closed_while_it_loads_begins_nothing_behind_that(run: Runner[Any]) -> None:
+    async def story() -> None:
+        store, parent = await SqliteConversations.in_memory(), QObject()
+        tasks = Tasks(parent)
+        loader = SummaryLoader(store, tasks, parent)
+        loader.refresh()
+        loader.refresh()  # wished for once more
+        loader.close()
+        await tasks.done()
+        assert not loader._index_timer.isActive()
+        loader.refresh()
+        assert not tasks._tasks
+        await store.close()
+
+    run(story())
