@@ -210,6 +210,8 @@ def test_the_kept_answer_takes_the_place_of_all_columns(transcript: Transcript, 
     transcript.show_conversation([columns[1]], places={"beta": (2, 3)})
     until("!document.querySelector('.compared') && document.querySelector('#turns > [data-turn=beta] .question')")
     assert look("document.querySelector('.versions [data-do=side-by-side]').textContent") == "Side by side"
+    sizes = "[...document.querySelectorAll('.versions :is([data-do=side-by-side], span)')]"
+    assert len(set(look(f"{sizes}.map((one) => getComputedStyle(one).fontSize)"))) == 1
 
 
 def test_words_are_found_in_every_column_and_in_the_question(
