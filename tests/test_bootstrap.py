@@ -110,6 +110,12 @@ async def test_imports_and_merges_and_what_takes_them_back_wait_for_one_another(
         assert services.backups is not None
         backups: Any = services.backups()
         assert services.imports().writing is backups._target.writing
+        base = await backups._target.bases.create("Papers")
+        transfer = SqliteTransfer(backups._target.conversations.database)
+        await transfer.begin(ImportBatch("b", "merge", "two.zip", datetime.now(UTC)))
+        await transfer.own_base(base.id, "b")
+        await services.imports().undo("b")
+        assert await backups._target.bases.bases() == [], "a merge is one of the imports"
     finally:
         await services.close()
 

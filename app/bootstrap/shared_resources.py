@@ -120,7 +120,8 @@ class SharedResources:
         """Of conversations; one for all, so that one runs at a time."""
         from app.bootstrap.importing import conversation_imports
 
-        return conversation_imports(self.stores.on_disk, self.start.data_dir, self.stores.bringing_in)
+        stores = self.stores
+        return conversation_imports(stores.on_disk, self.start.data_dir, stores.bringing_in, stores.bases)
 
     async def close(self) -> None:
         await self.closing.aclose()

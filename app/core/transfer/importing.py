@@ -6,7 +6,7 @@ there already is found by its ids, and the batch that was cut off takes in what 
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -87,6 +87,7 @@ class ConversationImports:
     exports: ExportFiles
     attachments: Attachments
     conversations: ConversationStore
+    take_back_bases: Callable[[str], Awaitable[None]] | None = None  # that a merge brought; by its batch
     now: Callable[[], datetime] = _now
     _stopped: bool = False
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
@@ -149,6 +150,8 @@ class ConversationImports:
     async def undo(self, batch_id: str) -> Undone:
         """All of it is out of sight when this returns, and out of the file."""
         async with self.writing:
+            if self.take_back_bases is not None:
+                await self.take_back_bases(batch_id)
             return await undo(batch_id, self.store, self.attachments)
 
     async def finish_undo(self) -> None:

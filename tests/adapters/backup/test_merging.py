@@ -325,7 +325,10 @@ async def test_a_merge_taken_back_is_nothing_that_was_deleted_by_hand(machines: 
         assert set(await questions_in(here)) == {"shared", "one", "two"}
 
 
-async def test_an_undo_takes_back_files_and_bases_too_but_nothing_of_the_users(machines: tuple[Path, Path]) -> None:
+@pytest.mark.parametrize("among_imports", [False, True])
+async def test_an_undo_takes_back_files_and_bases_too_but_nothing_of_the_users(
+    machines: tuple[Path, Path], among_imports: bool
+) -> None:
     one, two = machines
     theirs = await with_attachment(two)
     await with_document(one, "Papers", "mine", "Glaciers retreat.")
@@ -337,7 +340,11 @@ async def test_an_undo_takes_back_files_and_bases_too_but_nothing_of_the_users(m
         assert [path.name for path in (one / "attachments").iterdir()] == [theirs]
         letters = next(base for base in await here.bases.bases() if base.name == "Letters")
         await here.bases.add_item(Item("own", letters.id, ItemKind.NOTE, "own", "Own", "A letter."))
-        undone = await undo_merge(merged.batch, here)
+        if among_imports:  # in the list of imports, or in the terminal
+            imports = conversation_imports(here.conversations, one, here.writing, here.bases)
+            undone = await imports.undo(merged.batch)
+        else:
+            undone = await undo_merge(merged.batch, here)
         assert undone.conversations == 2
         assert list((one / "attachments").iterdir()) == []
         bases = {base.name: await here.bases.items(base.id) for base in await here.bases.bases()}
