@@ -35,7 +35,7 @@
       tab.dir = "auto";
       tab.dataset.column = article.dataset.turn;
       tab.setAttribute("role", "tab");
-      tab.textContent = article.getAttribute("aria-label");
+      tab.textContent = tab.title = article.getAttribute("aria-label");
       return tab;
     }));
     mark(section.querySelector("[data-current]") ?? all[0]);

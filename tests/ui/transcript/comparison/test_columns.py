@@ -126,6 +126,15 @@ def test_in_a_narrow_view_one_column_is_seen_under_tabs(transcript: Transcript, 
     assert look("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_tabs_of_models_with_long_names_all_have_room(transcript: Transcript, look: Any, until: Any) -> None:
+    names = [replace(one, model_name=f"{one.model_name}-of-a-name-that-goes-on-and-on") for one in compared(4)]
+    show(transcript, until, names)
+    transcript.resize(440, 700)
+    until("getComputedStyle(document.querySelector('.tabs')).display === 'flex'")
+    assert look("document.querySelector('.tabs').scrollWidth <= document.querySelector('.tabs').clientWidth")
+    assert look("[...document.querySelectorAll('.tabs button')].every((tab) => tab.offsetWidth > 50 && tab.title)")
+
+
 @pytest.mark.parametrize(("count", "width", "rows"), [(4, 900, 2), (4, 720, 2), (3, 720, 2), (4, 1000, 1), (3, 900, 1)])
 def test_columns_that_would_be_too_narrow_stand_two_by_two_and_nothing_scrolls_sideways(
     transcript: Transcript, look: Any, until: Any, count: int, width: int, rows: int
