@@ -13,7 +13,7 @@ from app.adapters.storage.conversations.store import SqliteConversations
 from app.adapters.storage.transfer.transfer import SqliteTransfer
 from app.core.domain.conversation import Conversation
 from app.core.domain.settings import Overrides, SearchMode
-from app.core.domain.transfer.whole import BatchState, ImportBatch, WholeConversation
+from app.core.domain.transfer.whole import BatchState, ImportBatch, WholeConversation, turn_id_within
 from app.core.domain.turn.turn import State, Turn
 from app.core.ports.transfer import ConversationTransfer
 from tests.adapters.storage.conftest import opened
@@ -232,6 +232,18 @@ async def test_turns_of_another_conversation_with_the_same_ids_stay_as_they_are(
     while await transfer.clear_undone():
         pass
     assert await transfer.whole("c1") == before
+
+
+async def test_a_comparison_goes_by_the_new_id_of_the_answer_that_was_first_in_it(store: SqliteConversations) -> None:
+    transfer = await imported(store, whole(*TREE))
+    await transfer.add(other(finished("a"), finished("b", "a")))
+    first = turn_id_within("c2", "b")
+    here = finished("here", turn_id_within("c2", "a"), comparison=first)
+    await store.save(replace(here, conversation="c2"))
+    await transfer.add(other(finished("a"), finished("b", "a", comparison="b"), finished("b2", "a", comparison="b")))
+    added = await store.conversation("c2")
+    assert added is not None
+    assert [one.comparison for one in added.turns if one.parent] == [first] * 3
 
 
 async def test_an_import_again_knows_its_turns_after_the_conversation_with_their_ids_is_gone(
