@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>{claims}: {states}</source>
-        <translation>{claims}&#xa0;: {states}</translation>
+        <translation>{claims} ({states})</translation>
     </message>
     <message>
         <source>, </source>
@@ -1571,51 +1571,51 @@
     </message>
     <message>
         <source>{count} found</source>
-        <translation>{count} trouvée(s)</translation>
+        <translation>trouvées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} moved</source>
-        <translation>{count} déplacée(s)</translation>
+        <translation>déplacées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} looked up</source>
-        <translation>{count} trouvée(s) par une recherche</translation>
+        <translation>trouvées par une recherche&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} corrected</source>
-        <translation>{count} corrigée(s)</translation>
+        <translation>corrigées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} softened</source>
-        <translation>{count} nuancée(s)</translation>
+        <translation>nuancées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation>{count} supprimée(s)</translation>
+        <translation>supprimées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} with disagreeing sources</source>
-        <translation>{count} avec sources discordantes</translation>
+        <translation>avec sources discordantes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} contradicted</source>
-        <translation>{count} contredite(s)</translation>
+        <translation>contredites&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} partly found</source>
-        <translation>{count} trouvée(s) en partie</translation>
+        <translation>trouvées en partie&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} not found</source>
-        <translation>{count} introuvable(s)</translation>
+        <translation>introuvables&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} not checked (other language)</source>
-        <translation>{count} non vérifiée(s) (autre langue)</translation>
+        <translation>non vérifiées (autre langue)&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} could not be checked</source>
-        <translation>{count} impossible(s) à vérifier</translation>
+        <translation>invérifiables&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Moved from {before} to {after}</source>
@@ -3153,19 +3153,19 @@
     </message>
     <message>
         <source>{count} found in their sources</source>
-        <translation>{count} trouvée(s) dans leurs sources</translation>
+        <translation>trouvées dans leurs sources&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} only partly</source>
-        <translation>{count} en partie seulement</translation>
+        <translation>en partie seulement&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} not found</source>
-        <translation>{count} introuvable(s)</translation>
+        <translation>introuvables&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} not checked</source>
-        <translation>{count} non vérifiée(s)</translation>
+        <translation>non vérifiées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Claim:</source>
@@ -9583,15 +9583,15 @@ Commencez par «&#xa0;Nouvelle base&#xa0;».</translation>
     </message>
     <message>
         <source>{partly} only partly</source>
-        <translation>{partly} en partie seulement</translation>
+        <translation>en partie seulement&#xa0;: {partly}</translation>
     </message>
     <message>
         <source>{foreign} not checked (other language)</source>
-        <translation>{foreign} non vérifiée(s) (autre langue)</translation>
+        <translation>non vérifiées (autre langue)&#xa0;: {foreign}</translation>
     </message>
     <message>
         <source>{unchecked} could not be checked</source>
-        <translation>{unchecked} impossible(s) à vérifier</translation>
+        <translation>invérifiables&#xa0;: {unchecked}</translation>
     </message>
     <message>
         <source>{verdict}: {reason}</source>

@@ -30,6 +30,8 @@ def problems(language: str, text: str) -> Iterator[str]:
     """What a reader of the language would mark in a text."""
     if "..." in text:
         yield "three dots"
+    if re.search(r"\w\((?:s|es|e|n|en)\)", text):
+        yield "a plural in brackets"
     if wrong := set(_MARKS.findall(text)) - set(QUOTES.get(language, "“”")):
         yield f"foreign quotation marks: {''.join(sorted(wrong))}"
     if language in ("zh_CN", "zh_TW", "ja") and _NARROW.search(text):
@@ -53,7 +55,8 @@ def test_marks_and_spaces_are_those_of_the_language(language: str) -> None:
 
 def test_marks_of_another_language_are_found() -> None:
     wrong = (
-        ("es", "«{title}» tiene"), ("es", "Continuar?"), ("fr", "Continuer ?"), ("fr", "Continuer?"), ("de", "“Chat”"),
+        ("es", "«{title}» tiene"), ("es", "Continuar?"), ("fr", "Continuer ?"), ("fr", "Continuer?"),
+        ("fr", "2 trouvée(s)"), ("de", "“Chat”"),
         ("ja", "会話,設定"), ("zh_CN", "设置(网络)"), ("ko", "열기..."), ("zh_TW", "“對話”"),
     )  # fmt: skip
     right = (("es", "¿Continuar?"), ("fr", "«\u00a0Oui\u00a0»\u00a0?"), ("de", "„Chat“"), ("ja", "「会話」、設定？"))
