@@ -1298,10 +1298,6 @@
         <translation>Import von {file} rückgängig machen</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} Chats, {turns} Fragen</translation>
-    </message>
-    <message>
         <source>not complete: import it again</source>
         <translation>unvollständig: bitte erneut importieren</translation>
     </message>
@@ -3466,10 +3462,6 @@
         <translation>Stopp</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} Chats, {turns} Fragen</translation>
-    </message>
-    <message>
         <source>Making it searchable…</source>
         <translation>Suchindex wird erstellt…</translation>
     </message>
@@ -3480,6 +3472,51 @@
     <message>
         <source>Undoing the import…</source>
         <translation>Import wird rückgängig gemacht…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNumbers</name>
+    <message numerus="yes">
+        <source>%Ln conversation(s)</source>
+        <translation>
+            <numerusform>%Ln Chat</numerusform>
+            <numerusform>%Ln Chats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new conversation(s)</source>
+        <translation>
+            <numerusform>%Ln neuer Chat</numerusform>
+            <numerusform>%Ln neue Chats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new question(s)</source>
+        <translation>
+            <numerusform>%Ln neue Frage</numerusform>
+            <numerusform>%Ln neue Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other file(s)</source>
+        <translation>
+            <numerusform>%Ln andere Datei</numerusform>
+            <numerusform>%Ln andere Dateien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3564,14 +3601,6 @@
         <translation>Zusammengeführtes Backup</translation>
     </message>
     <message>
-        <source>{conversations} conversations with {turns} questions</source>
-        <translation>{conversations} Chats mit {turns} Fragen</translation>
-    </message>
-    <message>
-        <source>{images} images, {files} other files</source>
-        <translation>{images} Bilder, {files} andere Dateien</translation>
-    </message>
-    <message>
         <source>Already here: {unchanged} · with something new: {grown} · new: {created}</source>
         <translation>Bereits vorhanden: {unchanged} · mit Neuem: {grown} · neu: {created}</translation>
     </message>
@@ -3588,10 +3617,6 @@
         <translation>Import abgeschlossen</translation>
     </message>
     <message>
-        <source>{conversations} new conversations, {turns} new questions</source>
-        <translation>{conversations} neue Chats, {turns} neue Fragen</translation>
-    </message>
-    <message>
         <source>Already here: {count}</source>
         <translation>Bereits vorhanden: {count}</translation>
     </message>
@@ -3604,8 +3629,8 @@
         <translation>Nicht gelesen: {count}</translation>
     </message>
     <message>
-        <source>Undone: {conversations} conversations, {turns} questions.</source>
-        <translation>Rückgängig gemacht: {conversations} Chats, {turns} Fragen.</translation>
+        <source>Undone: {counts}.</source>
+        <translation>Rückgängig gemacht: {counts}.</translation>
     </message>
     <message>
         <source>These stay, because something was asked in them since: {titles}</source>
@@ -5036,8 +5061,8 @@ Beginnen Sie mit „Neue Wissensdatenbank“.</translation>
         <translation>Dokumente, die erneut gelesen werden: {count}.</translation>
     </message>
     <message>
-        <source>Recovered: {conversations} conversations, {turns} questions.</source>
-        <translation>Gerettet: {conversations} Chats, {turns} Fragen.</translation>
+        <source>Recovered: {counts}.</source>
+        <translation>Gerettet: {counts}.</translation>
     </message>
     <message>
         <source>Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup.</source>

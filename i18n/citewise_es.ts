@@ -1298,10 +1298,6 @@
         <translation>Deshacer la importación de {file}</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} conversaciones, {turns} preguntas</translation>
-    </message>
-    <message>
         <source>not complete: import it again</source>
         <translation>incompleta: vuelve a importar el archivo</translation>
     </message>
@@ -3466,10 +3462,6 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} conversaciones, {turns} preguntas</translation>
-    </message>
-    <message>
         <source>Making it searchable…</source>
         <translation>Preparando la búsqueda…</translation>
     </message>
@@ -3480,6 +3472,51 @@
     <message>
         <source>Undoing the import…</source>
         <translation>Deshaciendo la importación…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNumbers</name>
+    <message numerus="yes">
+        <source>%Ln conversation(s)</source>
+        <translation>
+            <numerusform>%Ln conversación</numerusform>
+            <numerusform>%Ln conversaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new conversation(s)</source>
+        <translation>
+            <numerusform>%Ln conversación nueva</numerusform>
+            <numerusform>%Ln conversaciones nuevas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new question(s)</source>
+        <translation>
+            <numerusform>%Ln pregunta nueva</numerusform>
+            <numerusform>%Ln preguntas nuevas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln imagen</numerusform>
+            <numerusform>%Ln imágenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other file(s)</source>
+        <translation>
+            <numerusform>%Ln archivo de otro tipo</numerusform>
+            <numerusform>%Ln archivos de otro tipo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3564,14 +3601,6 @@
         <translation>Copia combinada</translation>
     </message>
     <message>
-        <source>{conversations} conversations with {turns} questions</source>
-        <translation>{conversations} conversaciones con {turns} preguntas</translation>
-    </message>
-    <message>
-        <source>{images} images, {files} other files</source>
-        <translation>{images} imágenes, {files} archivos de otro tipo</translation>
-    </message>
-    <message>
         <source>Already here: {unchanged} · with something new: {grown} · new: {created}</source>
         <translation>Ya aquí: {unchanged} · con algo nuevo: {grown} · nuevas: {created}</translation>
     </message>
@@ -3588,10 +3617,6 @@
         <translation>Importación terminada</translation>
     </message>
     <message>
-        <source>{conversations} new conversations, {turns} new questions</source>
-        <translation>{conversations} conversaciones nuevas, {turns} preguntas nuevas</translation>
-    </message>
-    <message>
         <source>Already here: {count}</source>
         <translation>Ya aquí: {count}</translation>
     </message>
@@ -3604,8 +3629,8 @@
         <translation>No leídas: {count}</translation>
     </message>
     <message>
-        <source>Undone: {conversations} conversations, {turns} questions.</source>
-        <translation>Deshecho: {conversations} conversaciones, {turns} preguntas.</translation>
+        <source>Undone: {counts}.</source>
+        <translation>Deshecho: {counts}.</translation>
     </message>
     <message>
         <source>These stay, because something was asked in them since: {titles}</source>
@@ -5036,8 +5061,8 @@ Empieza con “Nueva base”.</translation>
         <translation>Documentos que se vuelven a leer: {count}.</translation>
     </message>
     <message>
-        <source>Recovered: {conversations} conversations, {turns} questions.</source>
-        <translation>Recuperado: {conversations} conversaciones, {turns} preguntas.</translation>
+        <source>Recovered: {counts}.</source>
+        <translation>Recuperado: {counts}.</translation>
     </message>
     <message>
         <source>Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup.</source>

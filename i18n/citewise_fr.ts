@@ -1298,10 +1298,6 @@
         <translation>Annuler l’import de {file}</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} conversations, {turns} questions</translation>
-    </message>
-    <message>
         <source>not complete: import it again</source>
         <translation>incomplet&#xa0;: importez-le à nouveau</translation>
     </message>
@@ -3466,10 +3462,6 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} conversations, {turns} questions</translation>
-    </message>
-    <message>
         <source>Making it searchable…</source>
         <translation>Indexation pour la recherche…</translation>
     </message>
@@ -3480,6 +3472,51 @@
     <message>
         <source>Undoing the import…</source>
         <translation>Annulation de l’import…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNumbers</name>
+    <message numerus="yes">
+        <source>%Ln conversation(s)</source>
+        <translation>
+            <numerusform>%Ln conversation</numerusform>
+            <numerusform>%Ln conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new conversation(s)</source>
+        <translation>
+            <numerusform>%Ln nouvelle conversation</numerusform>
+            <numerusform>%Ln nouvelles conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new question(s)</source>
+        <translation>
+            <numerusform>%Ln nouvelle question</numerusform>
+            <numerusform>%Ln nouvelles questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other file(s)</source>
+        <translation>
+            <numerusform>%Ln autre fichier</numerusform>
+            <numerusform>%Ln autres fichiers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3564,14 +3601,6 @@
         <translation>Sauvegarde fusionnée</translation>
     </message>
     <message>
-        <source>{conversations} conversations with {turns} questions</source>
-        <translation>{conversations} conversations avec {turns} questions</translation>
-    </message>
-    <message>
-        <source>{images} images, {files} other files</source>
-        <translation>{images} images, {files} autres fichiers</translation>
-    </message>
-    <message>
         <source>Already here: {unchanged} · with something new: {grown} · new: {created}</source>
         <translation>Déjà ici&#xa0;: {unchanged} · avec du nouveau&#xa0;: {grown} · nouvelles&#xa0;: {created}</translation>
     </message>
@@ -3588,10 +3617,6 @@
         <translation>Import terminé</translation>
     </message>
     <message>
-        <source>{conversations} new conversations, {turns} new questions</source>
-        <translation>{conversations} nouvelles conversations, {turns} nouvelles questions</translation>
-    </message>
-    <message>
         <source>Already here: {count}</source>
         <translation>Déjà ici&#xa0;: {count}</translation>
     </message>
@@ -3604,8 +3629,8 @@
         <translation>Non lus&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>Undone: {conversations} conversations, {turns} questions.</source>
-        <translation>Annulé&#xa0;: {conversations} conversations, {turns} questions.</translation>
+        <source>Undone: {counts}.</source>
+        <translation>Annulé&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>These stay, because something was asked in them since: {titles}</source>
@@ -5036,8 +5061,8 @@ Commencez par «&#xa0;Nouvelle base&#xa0;».</translation>
         <translation>Documents à relire&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>Recovered: {conversations} conversations, {turns} questions.</source>
-        <translation>Récupéré&#xa0;: {conversations} conversations, {turns} questions.</translation>
+        <source>Recovered: {counts}.</source>
+        <translation>Récupéré&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup.</source>

@@ -1285,10 +1285,6 @@
         <translation>{file} のインポートを元に戻す</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>会話 {conversations} 件、質問 {turns} 件</translation>
-    </message>
-    <message>
         <source>not complete: import it again</source>
         <translation>未完了：もう一度インポートしてください</translation>
     </message>
@@ -3445,10 +3441,6 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>会話 {conversations} 件、質問 {turns} 件</translation>
-    </message>
-    <message>
         <source>Making it searchable…</source>
         <translation>検索できるように準備中…</translation>
     </message>
@@ -3459,6 +3451,45 @@
     <message>
         <source>Undoing the import…</source>
         <translation>インポートを元に戻しています…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNumbers</name>
+    <message numerus="yes">
+        <source>%Ln conversation(s)</source>
+        <translation>
+            <numerusform>会話 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>質問 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new conversation(s)</source>
+        <translation>
+            <numerusform>新しい会話 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new question(s)</source>
+        <translation>
+            <numerusform>新しい質問 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>画像 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other file(s)</source>
+        <translation>
+            <numerusform>その他のファイル %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3541,14 +3572,6 @@
         <translation>統合したバックアップ</translation>
     </message>
     <message>
-        <source>{conversations} conversations with {turns} questions</source>
-        <translation>会話 {conversations} 件、質問 {turns} 件</translation>
-    </message>
-    <message>
-        <source>{images} images, {files} other files</source>
-        <translation>画像 {images} 件、その他のファイル {files} 件</translation>
-    </message>
-    <message>
         <source>Already here: {unchanged} · with something new: {grown} · new: {created}</source>
         <translation>既存：{unchanged} · 追加あり：{grown} · 新規：{created}</translation>
     </message>
@@ -3565,10 +3588,6 @@
         <translation>インポートが完了しました</translation>
     </message>
     <message>
-        <source>{conversations} new conversations, {turns} new questions</source>
-        <translation>新しい会話 {conversations} 件、新しい質問 {turns} 件</translation>
-    </message>
-    <message>
         <source>Already here: {count}</source>
         <translation>既存：{count}</translation>
     </message>
@@ -3581,8 +3600,8 @@
         <translation>未読み取り：{count}</translation>
     </message>
     <message>
-        <source>Undone: {conversations} conversations, {turns} questions.</source>
-        <translation>元に戻しました：会話 {conversations} 件、質問 {turns} 件。</translation>
+        <source>Undone: {counts}.</source>
+        <translation>元に戻しました：{counts}。</translation>
     </message>
     <message>
         <source>These stay, because something was asked in them since: {titles}</source>
@@ -5000,8 +5019,8 @@ Begin with “New knowledge base”.</source>
         <translation>読み直すドキュメント：{count} 件。</translation>
     </message>
     <message>
-        <source>Recovered: {conversations} conversations, {turns} questions.</source>
-        <translation>復旧しました：会話 {conversations} 件、質問 {turns} 件。</translation>
+        <source>Recovered: {counts}.</source>
+        <translation>復旧しました：{counts}。</translation>
     </message>
     <message>
         <source>Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup.</source>

@@ -1285,10 +1285,6 @@
         <translation>{file} 가져오기 되돌리기</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>대화 {conversations}개, 질문 {turns}개</translation>
-    </message>
-    <message>
         <source>not complete: import it again</source>
         <translation>완료되지 않음: 다시 가져오세요</translation>
     </message>
@@ -3445,10 +3441,6 @@
         <translation>중지</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>대화 {conversations}개, 질문 {turns}개</translation>
-    </message>
-    <message>
         <source>Making it searchable…</source>
         <translation>검색할 수 있도록 준비하는 중…</translation>
     </message>
@@ -3459,6 +3451,45 @@
     <message>
         <source>Undoing the import…</source>
         <translation>가져오기를 되돌리는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNumbers</name>
+    <message numerus="yes">
+        <source>%Ln conversation(s)</source>
+        <translation>
+            <numerusform>대화 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>질문 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new conversation(s)</source>
+        <translation>
+            <numerusform>새 대화 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new question(s)</source>
+        <translation>
+            <numerusform>새 질문 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>이미지 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other file(s)</source>
+        <translation>
+            <numerusform>기타 파일 %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3541,14 +3572,6 @@
         <translation>병합된 백업</translation>
     </message>
     <message>
-        <source>{conversations} conversations with {turns} questions</source>
-        <translation>대화 {conversations}개, 질문 {turns}개</translation>
-    </message>
-    <message>
-        <source>{images} images, {files} other files</source>
-        <translation>이미지 {images}개, 기타 파일 {files}개</translation>
-    </message>
-    <message>
         <source>Already here: {unchanged} · with something new: {grown} · new: {created}</source>
         <translation>이미 있음: {unchanged} · 새 내용 있음: {grown} · 새 대화: {created}</translation>
     </message>
@@ -3565,10 +3588,6 @@
         <translation>가져오기 완료</translation>
     </message>
     <message>
-        <source>{conversations} new conversations, {turns} new questions</source>
-        <translation>새 대화 {conversations}개, 새 질문 {turns}개</translation>
-    </message>
-    <message>
         <source>Already here: {count}</source>
         <translation>이미 있음: {count}</translation>
     </message>
@@ -3581,8 +3600,8 @@
         <translation>읽지 않음: {count}</translation>
     </message>
     <message>
-        <source>Undone: {conversations} conversations, {turns} questions.</source>
-        <translation>되돌림: 대화 {conversations}개, 질문 {turns}개.</translation>
+        <source>Undone: {counts}.</source>
+        <translation>되돌림: {counts}.</translation>
     </message>
     <message>
         <source>These stay, because something was asked in them since: {titles}</source>
@@ -5000,8 +5019,8 @@ Begin with “New knowledge base”.</source>
         <translation>다시 읽는 문서: {count}개.</translation>
     </message>
     <message>
-        <source>Recovered: {conversations} conversations, {turns} questions.</source>
-        <translation>복구됨: 대화 {conversations}개, 질문 {turns}개.</translation>
+        <source>Recovered: {counts}.</source>
+        <translation>복구됨: {counts}.</translation>
     </message>
     <message>
         <source>Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup.</source>

@@ -1298,10 +1298,6 @@
         <translation>Desfazer a importação de {file}</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} conversas, {turns} perguntas</translation>
-    </message>
-    <message>
         <source>not complete: import it again</source>
         <translation>incompleta: importe o arquivo de novo</translation>
     </message>
@@ -3466,10 +3462,6 @@
         <translation>Parar</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} conversas, {turns} perguntas</translation>
-    </message>
-    <message>
         <source>Making it searchable…</source>
         <translation>Criando o índice de busca…</translation>
     </message>
@@ -3480,6 +3472,51 @@
     <message>
         <source>Undoing the import…</source>
         <translation>Desfazendo a importação…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNumbers</name>
+    <message numerus="yes">
+        <source>%Ln conversation(s)</source>
+        <translation>
+            <numerusform>%Ln conversa</numerusform>
+            <numerusform>%Ln conversas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln pergunta</numerusform>
+            <numerusform>%Ln perguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new conversation(s)</source>
+        <translation>
+            <numerusform>%Ln nova conversa</numerusform>
+            <numerusform>%Ln novas conversas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new question(s)</source>
+        <translation>
+            <numerusform>%Ln nova pergunta</numerusform>
+            <numerusform>%Ln novas perguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln imagem</numerusform>
+            <numerusform>%Ln imagens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other file(s)</source>
+        <translation>
+            <numerusform>%Ln outro arquivo</numerusform>
+            <numerusform>%Ln outros arquivos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3564,14 +3601,6 @@
         <translation>Backup mesclado</translation>
     </message>
     <message>
-        <source>{conversations} conversations with {turns} questions</source>
-        <translation>{conversations} conversas com {turns} perguntas</translation>
-    </message>
-    <message>
-        <source>{images} images, {files} other files</source>
-        <translation>{images} imagens, {files} outros arquivos</translation>
-    </message>
-    <message>
         <source>Already here: {unchanged} · with something new: {grown} · new: {created}</source>
         <translation>Já aqui: {unchanged} · com algo novo: {grown} · novas: {created}</translation>
     </message>
@@ -3588,10 +3617,6 @@
         <translation>Importação concluída</translation>
     </message>
     <message>
-        <source>{conversations} new conversations, {turns} new questions</source>
-        <translation>{conversations} novas conversas, {turns} novas perguntas</translation>
-    </message>
-    <message>
         <source>Already here: {count}</source>
         <translation>Já aqui: {count}</translation>
     </message>
@@ -3604,8 +3629,8 @@
         <translation>Não lidas: {count}</translation>
     </message>
     <message>
-        <source>Undone: {conversations} conversations, {turns} questions.</source>
-        <translation>Desfeito: {conversations} conversas, {turns} perguntas.</translation>
+        <source>Undone: {counts}.</source>
+        <translation>Desfeito: {counts}.</translation>
     </message>
     <message>
         <source>These stay, because something was asked in them since: {titles}</source>
@@ -5036,8 +5061,8 @@ Comece com “Nova base de conhecimento”.</translation>
         <translation>Documentos que serão lidos de novo: {count}.</translation>
     </message>
     <message>
-        <source>Recovered: {conversations} conversations, {turns} questions.</source>
-        <translation>Recuperado: {conversations} conversas, {turns} perguntas.</translation>
+        <source>Recovered: {counts}.</source>
+        <translation>Recuperado: {counts}.</translation>
     </message>
     <message>
         <source>Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup.</source>

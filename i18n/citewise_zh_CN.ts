@@ -1285,10 +1285,6 @@
         <translation>撤销导入 {file}</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} 个对话，{turns} 个问题</translation>
-    </message>
-    <message>
         <source>not complete: import it again</source>
         <translation>未完成，请再次导入</translation>
     </message>
@@ -3445,10 +3441,6 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} 个对话，{turns} 个问题</translation>
-    </message>
-    <message>
         <source>Making it searchable…</source>
         <translation>正在建立搜索索引…</translation>
     </message>
@@ -3459,6 +3451,45 @@
     <message>
         <source>Undoing the import…</source>
         <translation>正在撤销导入…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNumbers</name>
+    <message numerus="yes">
+        <source>%Ln conversation(s)</source>
+        <translation>
+            <numerusform>%Ln 个对话</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new conversation(s)</source>
+        <translation>
+            <numerusform>%Ln 个新对话</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new question(s)</source>
+        <translation>
+            <numerusform>%Ln 个新问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other file(s)</source>
+        <translation>
+            <numerusform>%Ln 个其他文件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3541,14 +3572,6 @@
         <translation>合并的备份</translation>
     </message>
     <message>
-        <source>{conversations} conversations with {turns} questions</source>
-        <translation>{conversations} 个对话，{turns} 个问题</translation>
-    </message>
-    <message>
-        <source>{images} images, {files} other files</source>
-        <translation>{images} 张图片，{files} 个其他文件</translation>
-    </message>
-    <message>
         <source>Already here: {unchanged} · with something new: {grown} · new: {created}</source>
         <translation>已存在：{unchanged} · 有新内容：{grown} · 新对话：{created}</translation>
     </message>
@@ -3565,10 +3588,6 @@
         <translation>导入完成</translation>
     </message>
     <message>
-        <source>{conversations} new conversations, {turns} new questions</source>
-        <translation>{conversations} 个新对话，{turns} 个新问题</translation>
-    </message>
-    <message>
         <source>Already here: {count}</source>
         <translation>已存在：{count}</translation>
     </message>
@@ -3581,8 +3600,8 @@
         <translation>未读取：{count}</translation>
     </message>
     <message>
-        <source>Undone: {conversations} conversations, {turns} questions.</source>
-        <translation>已撤销：{conversations} 个对话，{turns} 个问题。</translation>
+        <source>Undone: {counts}.</source>
+        <translation>已撤销：{counts}。</translation>
     </message>
     <message>
         <source>These stay, because something was asked in them since: {titles}</source>
@@ -5000,8 +5019,8 @@ Begin with “New knowledge base”.</source>
         <translation>将重新读取 {count} 个文档。</translation>
     </message>
     <message>
-        <source>Recovered: {conversations} conversations, {turns} questions.</source>
-        <translation>已恢复 {conversations} 个对话、{turns} 个问题。</translation>
+        <source>Recovered: {counts}.</source>
+        <translation>已恢复：{counts}。</translation>
     </message>
     <message>
         <source>Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup.</source>

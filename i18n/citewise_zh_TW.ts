@@ -1285,10 +1285,6 @@
         <translation>復原匯入 {file}</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} 個對話，{turns} 個問題</translation>
-    </message>
-    <message>
         <source>not complete: import it again</source>
         <translation>未完成，請再次匯入</translation>
     </message>
@@ -3445,10 +3441,6 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>{conversations} conversations, {turns} questions</source>
-        <translation>{conversations} 個對話，{turns} 個問題</translation>
-    </message>
-    <message>
         <source>Making it searchable…</source>
         <translation>正在建立搜尋索引…</translation>
     </message>
@@ -3459,6 +3451,45 @@
     <message>
         <source>Undoing the import…</source>
         <translation>正在復原匯入…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportNumbers</name>
+    <message numerus="yes">
+        <source>%Ln conversation(s)</source>
+        <translation>
+            <numerusform>%Ln 個對話</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln 個問題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new conversation(s)</source>
+        <translation>
+            <numerusform>%Ln 個新對話</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new question(s)</source>
+        <translation>
+            <numerusform>%Ln 個新問題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln 張圖片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other file(s)</source>
+        <translation>
+            <numerusform>%Ln 個其他檔案</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3541,14 +3572,6 @@
         <translation>合併的備份</translation>
     </message>
     <message>
-        <source>{conversations} conversations with {turns} questions</source>
-        <translation>{conversations} 個對話，{turns} 個問題</translation>
-    </message>
-    <message>
-        <source>{images} images, {files} other files</source>
-        <translation>{images} 張圖片，{files} 個其他檔案</translation>
-    </message>
-    <message>
         <source>Already here: {unchanged} · with something new: {grown} · new: {created}</source>
         <translation>已存在：{unchanged} · 有新內容：{grown} · 新對話：{created}</translation>
     </message>
@@ -3565,10 +3588,6 @@
         <translation>匯入完成</translation>
     </message>
     <message>
-        <source>{conversations} new conversations, {turns} new questions</source>
-        <translation>{conversations} 個新對話，{turns} 個新問題</translation>
-    </message>
-    <message>
         <source>Already here: {count}</source>
         <translation>已存在：{count}</translation>
     </message>
@@ -3581,8 +3600,8 @@
         <translation>未讀取：{count}</translation>
     </message>
     <message>
-        <source>Undone: {conversations} conversations, {turns} questions.</source>
-        <translation>已復原匯入，移除：{conversations} 個對話、{turns} 個問題。</translation>
+        <source>Undone: {counts}.</source>
+        <translation>已復原匯入，移除：{counts}。</translation>
     </message>
     <message>
         <source>These stay, because something was asked in them since: {titles}</source>
@@ -5000,8 +5019,8 @@ Begin with “New knowledge base”.</source>
         <translation>將重新讀取 {count} 個文件。</translation>
     </message>
     <message>
-        <source>Recovered: {conversations} conversations, {turns} questions.</source>
-        <translation>已還原 {conversations} 個對話、{turns} 個問題。</translation>
+        <source>Recovered: {counts}.</source>
+        <translation>已還原：{counts}。</translation>
     </message>
     <message>
         <source>Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup.</source>

@@ -96,12 +96,8 @@ class ImportDialog(QDialog):
     def show_progress(self, progress: ImportProgress) -> None:
         self.bar.setMaximum(0 if progress.fraction is None else _STEPS)
         self.bar.setValue(round(_STEPS * (progress.fraction or 0.0)))
-        template = self.tr("{conversations} conversations, {turns} questions")
-        text = self.tr("Making it searchable…") if progress.indexing else template
-        locale = self.locale()
-        self.body.setText(
-            text.format(conversations=locale.toString(progress.conversations), turns=locale.toString(progress.turns))
-        )
+        counts = words.count_words(progress.conversations, progress.turns)
+        self.body.setText(self.tr("Making it searchable…") if progress.indexing else counts)
 
     def show_report(self, report: ImportReport) -> None:
         self._is_running = False

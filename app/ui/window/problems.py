@@ -38,14 +38,15 @@ def _damage_sentence(problem: str) -> str:
 
     if not isinstance(problem, DamagedFile):
         return ""
-    number = QLocale().toString
     aside = translate("Problems", "{file} was damaged and has been set aside as {copy}.")
     if problem.documents:
         words = translate("Problems", "Documents that are read again: {count}.")
-        back = words.format(count=number(problem.documents))
+        back = words.format(count=QLocale().toString(problem.documents))
     elif problem.turns:
-        words = translate("Problems", "Recovered: {conversations} conversations, {turns} questions.")
-        back = words.format(conversations=number(problem.conversations), turns=number(problem.turns))
+        from app.ui.wording.foreign.imports import count_words
+
+        words = translate("Problems", "Recovered: {counts}.")
+        back = words.format(counts=count_words(problem.conversations, problem.turns))
     else:
         back = translate(
             "Problems", "Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup."

@@ -83,7 +83,7 @@ def test_preview_import_and_undo(run: Runner[Any], tmp_path: Path) -> None:
         async with with_store(tmp_path) as (d, store):
             dialog = await previewed(d, export(tmp_path, 2, ({"title": "Lost"},)))
             assert dialog.title.text() == "ChatGPT"
-            assert dialog.body.text().splitlines()[0] == "2 conversations with 2 questions"
+            assert dialog.body.text().splitlines()[0] == "2 conversations, 2 questions"
             assert dialog.details.toPlainText() == "conversations.json[2]: damaged, or of another shape (Lost)"
             assert await store.summaries() == []
             QTest.keyClick(dialog, Qt.Key.Key_Return)

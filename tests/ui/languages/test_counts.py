@@ -71,3 +71,18 @@ def test_a_missing_form_is_found() -> None:
     assert list(problems("de", entry, said)) == [f"nothing for {number}" for number in (0, 2, 5, 21)]
     entry = Entry("Window", "%n page(s) of {name}", ("%n Seite von {name}",) * 2, counted=True)
     assert list(problems("de", entry, dict.fromkeys(NUMBERS, "Seite von {x}"))) != []
+
+
+_THINGS = "chats citations claims conversations documents files images keys models pages prompts questions sources"
+_COUNTED = re.compile(rf"\{{\w+\}} (?:\w+ )?(?:{'|'.join(_THINGS.split())})\b")
+_ALWAYS_MANY = (
+    "At most {count}",
+    "Choose {least} to {most} models",
+    "{count} keys are",
+    "No keychain was found: {count}",
+)
+
+
+def test_a_thing_behind_its_number_has_forms_for_one_and_many() -> None:
+    plain = [one.text for one in entries("de") if not one.counted and _COUNTED.search(one.text)]
+    assert [text for text in plain if not text.startswith((*_ALWAYS_MANY, "{found} of {total}"))] == []

@@ -50,9 +50,10 @@ def test_a_damaged_file_is_told_in_the_windows_language(run: Runner[Any], tmp_pa
     ("counts", "words"),
     [
         ({"conversations": 2, "turns": 1234}, "Recovered: 2 conversations, 1,234 questions."),
+        ({"conversations": 1, "turns": 1}, "Recovered: 1 conversation, 1 question."),
         ({"documents": 3}, "Documents that are read again: 3."),
         ({}, "Nothing could be recovered. Settings → Data → Backups → Restore… brings back a backup."),
     ],
 )
-def test_each_outcome_has_its_words(counts: dict[str, Any], words: str) -> None:
+def test_each_outcome_has_its_words(counts: dict[str, Any], words: str, english: None) -> None:
     assert problems_sentence([DamagedFile("a.db", "b", **counts)], "").endswith(words)

@@ -132,11 +132,7 @@ class BatchCard(QFrame):
         row.addWidget(self.undo)
 
     def _facts(self, batch: ImportBatch) -> list[str]:
-        locale = self.locale()
-        counts = self.tr("{conversations} conversations, {turns} questions").format(
-            conversations=locale.toString(batch.conversations), turns=locale.toString(batch.turns)
-        )
-        facts = [moment_words(batch.started), counts]
+        facts = [moment_words(batch.started), words.count_words(batch.conversations, batch.turns)]
         if batch.state is not BatchState.FINISHED:
             facts.append(self.tr("not complete: import it again"))
         return facts

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 
 from app.core.domain.errors import Failure, FailureKind
 from app.core.domain.reasons import UnreadableReason
@@ -11,6 +11,7 @@ from app.core.domain.transfer.course import ImportCounts, ImportReport
 from app.core.domain.transfer.whole import BatchState, Undone
 from app.ui.wording.failures import failure_sentence
 from app.ui.wording.foreign.direction import unturned
+from app.ui.wording.language import listed
 from app.ui.wording.sentences import after_colon, shortened, with_remark
 
 translate = QCoreApplication.translate
@@ -33,6 +34,35 @@ _PROGRAMS = {  # the stored names of formats
 }
 
 
+class ImportNumbers(QObject):
+    """The texts with a number: only a class's own `tr` tells Qt's collector that they have forms for one and many."""
+
+    def conversations(self, count: int) -> str:
+        return self.tr("%Ln conversation(s)", "", count)
+
+    def questions(self, count: int) -> str:
+        return self.tr("%Ln question(s)", "", count)
+
+    def new_conversations(self, count: int) -> str:
+        return self.tr("%Ln new conversation(s)", "", count)
+
+    def new_questions(self, count: int) -> str:
+        return self.tr("%Ln new question(s)", "", count)
+
+    def images(self, count: int) -> str:
+        return self.tr("%Ln image(s)", "", count)
+
+    def files(self, count: int) -> str:
+        return self.tr("%Ln other file(s)", "", count)
+
+
+numbers = ImportNumbers()
+
+
+def count_words(conversations: int, questions: int) -> str:
+    return listed((numbers.conversations(conversations), numbers.questions(questions)))
+
+
 def program_name(format: str) -> str:
     """Whose export a stored import came from."""
     if format == "merge":
@@ -42,17 +72,13 @@ def program_name(format: str) -> str:
 
 def preview_lines(counts: ImportCounts) -> list[str]:
     """What the file holds, and what of it is new."""
-    lines = [
-        translate("Imports", "{conversations} conversations with {turns} questions").format(
-            conversations=_number(counts.conversations), turns=_number(counts.turns)
-        )
-    ]
+    lines = [count_words(counts.conversations, counts.turns)]
     if counts.first is not None and counts.last is not None:
         first, last = (_day(time.astimezone()) for time in (counts.first, counts.last))
         lines.append(f"{first} – {last}" if first != last else first)
     if counts.images or counts.files:
-        words = translate("Imports", "{images} images, {files} other files")
-        lines.append(words.format(images=_number(counts.images), files=_number(counts.files)))
+        images = numbers.images(counts.images) if counts.images else ""
+        lines.append(listed((images, numbers.files(counts.files) if counts.files else "")))
     if counts.unchanged or counts.grown:
         words = translate("Imports", "Already here: {unchanged} · with something new: {grown} · new: {created}")
         lines.append(
@@ -77,8 +103,7 @@ def report_title(report: ImportReport) -> str:
 
 def report_lines(report: ImportReport) -> list[str]:
     counts = report.counts
-    words = translate("Imports", "{conversations} new conversations, {turns} new questions")
-    lines = [words.format(conversations=_number(counts.created), turns=_number(counts.new_turns))]
+    lines = [listed((numbers.new_conversations(counts.created), numbers.new_questions(counts.new_turns)))]
     if counts.unchanged:
         lines.append(translate("Imports", "Already here: {count}").format(count=_number(counts.unchanged)))
     if report.state is BatchState.STOPPED:
@@ -96,8 +121,8 @@ def skipped_line(part: SkippedPart) -> str:
 
 
 def undone_line(undone: Undone) -> str:
-    words = translate("Imports", "Undone: {conversations} conversations, {turns} questions.")
-    line = words.format(conversations=_number(undone.conversations), turns=_number(undone.turns))
+    words = translate("Imports", "Undone: {counts}.")
+    line = words.format(counts=count_words(undone.conversations, undone.turns))
     if not undone.continued:
         return line
     titles = [unturned(shortened(title, 40)) for title in list(undone.continued.values())[:_MOST_TITLES]]
