@@ -8293,6 +8293,11 @@ Beginnen Sie mit „Neue Wissensdatenbank“.</translation>
         <source>Translated into {language}</source>
         <translation>Übersetzung: {language}</translation>
     </message>
+    <message>
+        <source>Show original</source>
+        <comment>of a translation</comment>
+        <translation>Original anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>Translations</name>

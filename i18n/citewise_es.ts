@@ -8293,6 +8293,11 @@ Empieza con “Nueva base”.</translation>
         <source>Translated into {language}</source>
         <translation>Traducida al {language}</translation>
     </message>
+    <message>
+        <source>Show original</source>
+        <comment>of a translation</comment>
+        <translation>Mostrar original</translation>
+    </message>
 </context>
 <context>
     <name>Translations</name>

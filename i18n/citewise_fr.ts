@@ -8293,6 +8293,11 @@ Commencez par «&#xa0;Nouvelle base&#xa0;».</translation>
         <source>Translated into {language}</source>
         <translation>Traduite en {language}</translation>
     </message>
+    <message>
+        <source>Show original</source>
+        <comment>of a translation</comment>
+        <translation>Voir l’original</translation>
+    </message>
 </context>
 <context>
     <name>Translations</name>

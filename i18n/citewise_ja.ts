@@ -8233,6 +8233,11 @@ Begin with “New knowledge base”.</source>
         <source>Translated into {language}</source>
         <translation>{language}に翻訳しました</translation>
     </message>
+    <message>
+        <source>Show original</source>
+        <comment>of a translation</comment>
+        <translation>原文を表示</translation>
+    </message>
 </context>
 <context>
     <name>Translations</name>

@@ -8266,6 +8266,11 @@ Comece com “Nova base de conhecimento”.</translation>
         <translation>Traduzindo para {language} com {model}…</translation>
     </message>
     <message>
+        <source>Show original</source>
+        <comment>of a translation</comment>
+        <translation>Ver original</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>

@@ -8206,6 +8206,11 @@ Begin with “New knowledge base”.</source>
         <translation>正在用 {model} 翻译成{language}…</translation>
     </message>
     <message>
+        <source>Show original</source>
+        <comment>of a translation</comment>
+        <translation>显示原文</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>

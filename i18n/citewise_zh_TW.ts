@@ -8233,6 +8233,11 @@ Begin with “New knowledge base”.</source>
         <source>Translated into {language}</source>
         <translation>已翻譯成{language}</translation>
     </message>
+    <message>
+        <source>Show original</source>
+        <comment>of a translation</comment>
+        <translation>顯示原文</translation>
+    </message>
 </context>
 <context>
     <name>Translations</name>

@@ -54,7 +54,7 @@ def line(turn: Turn, view: TranslationView | None) -> tuple[str, list[tuple[Tran
         return words, [(TranscriptAction.TRANSLATION_STOP, translate("Transcript", "Stop"), "")]
     words = translate("Transcript", "Translated into {language}").format(language=language)
     words = " · ".join(filter(None, (words, numbers.untranslated(view.left) if view.left else "")))
-    original = (TranscriptAction.TRANSLATION, translate("Transcript", "Show original"), "")
+    original = (TranscriptAction.TRANSLATION, translate("Transcript", "Show original", "of a translation"), "")
     return words, [original, (TranscriptAction.TRANSLATION_AGAIN, again_words(), "")]
 
 
