@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count, cycle
 
-MOST = 80
+MOST = 84
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ ONCE = (
     "settings-memory", "settings-network", "settings-appearance", "settings-data", "settings-abilities",
     "settings-protocol", "settings-inside", "settings-channel", "settings-channel-test",
     "knowledge-empty", "knowledge-full", "knowledge-search", "document", "attached", "shortcuts", "welcome", "about",
-    "outline", "quotes", "settings-local_api",
+    "outline", "quotes", "settings-local_api", "assistants", "prompts", "columns", "translated",
 )  # fmt: skip
 IN_LANGUAGES = ("answer", "settings-search", "knowledge-full", "welcome", "research")
 BESIDE_SOURCES = ("answer", "streaming", "result", "checked")  # with the sources of the answer; others open them or not

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 from app.core.domain.chat import ModelChoice, Usage
 from app.core.domain.citation import Anchor, Citation
+from app.core.domain.editing import Translation
 from app.core.domain.events import ChannelFellBack, Failure, FailureKind, Notice, NoticeKind, SearchFinished
 from app.core.domain.evidence import Finding, FindingState, Hit, Outcome, Passage, Reference, Report
 from app.core.domain.plan import Plan
@@ -79,11 +80,13 @@ OTHER_TITLES = {
         "broken": "Instruments of Rosetta", "small": "Cutting a city's traffic by a third",
         "large": "City traffic, thoroughly", "asked": "Traffic in mid-sized cities",
         "versions": "Where our water is from", "long": "Eight short questions", "quotes": "When Rosetta arrived",
+        "translated": "Our oceans, in German", "columns": "Three models on our oceans",
     },
     "zh-CN": {
         "checked": "大桥的主要数据", "fallen": "长江上的铁路桥", "given": "大桥的建成时间", "broken": "公铁两用桥",
         "small": "怎样减少三分之一的车流量", "large": "城市交通：深入研究", "asked": "中等城市的交通",
         "versions": "大桥有多长", "long": "八个小问题", "quotes": "大桥何时建成",
+        "translated": "大桥：英文翻译", "columns": "三个模型说大桥",
     },
 }  # fmt: skip
 
@@ -178,6 +181,27 @@ def broken_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
     """An answer whose connection broke in the middle."""
     turn = half_written(conversation, language, turn_id)
     turn.state, turn.error = State.FAILED, Failure(FailureKind.UNREACHABLE, "api.openai.com", "incomplete")
+    return turn
+
+
+TRANSLATIONS = {
+    "en": ("de", "Nur zum Teil. Das Wasser des Kometen 67P enthält dreimal so viel Deuterium wie unsere Meere [1].\n\n"
+           "Von allen Kometen können sie deshalb nicht stammen [2]; Asteroiden passen besser [3]."),
+    "zh-CN": ("en", "The bridge was finished in 1968: trains from 30 September, cars from 29 December [1].\n\n"
+              "It has nine piers and ten spans [2]; its railway deck is 6,772 m long [3]."),
+}  # fmt: skip
+SUGGESTIONS = {
+    "en": ("Which asteroids have water like ours?", "How is deuterium measured from a spacecraft?"),
+    "zh-CN": ("长江上还有哪些公铁两用桥？", "大桥大修花了多长时间？"),
+}
+
+
+def translated_turn(conversation: str, language: str, turn_id: str) -> RunningTurn:
+    """An answer that is read in another language, with questions that may be asked next."""
+    turn = sample_turn(conversation, language, turn_id)
+    code, text = TRANSLATIONS[language]
+    turn.translations = (Translation(code, text, _citations(text), current=True),)
+    turn.suggestions = SUGGESTIONS[language]
     return turn
 
 

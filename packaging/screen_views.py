@@ -68,6 +68,21 @@ async def versions(shots: Any, language: str) -> Any:
     return shots.window
 
 
+@view("columns")
+async def columns(shots: Any, language: str) -> Any:
+    """Three models' answers side by side."""
+    await shots.open(f"columns-{language}")
+    await shots.js("scrollTo(0, 0)")
+    return shots.window
+
+
+@view("translated")
+async def translated(shots: Any, language: str) -> Any:
+    """An answer in another language, and questions that may be asked next."""
+    await shots.open(f"translated-{language}")
+    return shots.window
+
+
 @view("broken")
 async def broken(shots: Any, language: str) -> Any:
     await shots.open(f"broken-{language}")
@@ -249,6 +264,31 @@ async def quick_ask(shots: Any, language: str) -> Any:
 async def shortcuts(shots: Any, language: str) -> Any:
     shots.window.commands.run("program.shortcuts")
     return shots.window.command_windows.shortcuts
+
+
+# Assistants and prompts
+
+
+@view("assistants")
+async def assistants(shots: Any, language: str) -> Any:
+    """Some that were made of templates, the second of them chosen."""
+    from app.ui.assistants.templates import templates
+
+    controller = shots.window.assistants
+    controller.list.save(templates()[:5])
+    controller.manage()
+    controller.dialog.select(templates()[1].id)
+    return controller.dialog
+
+
+@view("prompts")
+async def prompts(shots: Any, language: str) -> Any:
+    """The examples, in their folders, and one of them."""
+    shots.window.commands.run("program.prompts")
+    dialog = shots.window.prompts.dialog
+    dialog.add_examples()
+    dialog.select(shots.window.prompts.list.prompts[0].id)
+    return dialog
 
 
 # Settings

@@ -31,6 +31,7 @@ from screen_samples import (
     given_turn,
     quotes_turn,
     sample_turn,
+    translated_turn,
 )
 from shiboken6 import isValid
 
@@ -46,6 +47,7 @@ SAMPLES = {
     "broken": broken_turn,
     "given": given_turn,
     "quotes": quotes_turn,
+    "translated": translated_turn,
     "small": small_research,
     "large": large_research,
     "asked": asked_back,
@@ -75,6 +77,7 @@ async def fill(services: Any, language: str) -> None:
         await services.conversations.save(turn, list(turn.sources.values()))
         await services.conversations.rename(name, OTHER_TITLES[language][view])
     await fill_versions(services, language)
+    await fill_columns(services, language)
     await fill_long(services, language)
 
 
@@ -86,6 +89,22 @@ async def fill_versions(services: Any, language: str) -> None:
         await services.conversations.save(turn, list(turn.sources.values()))
     await services.conversations.rename(name, OTHER_TITLES[language]["versions"])
     await services.conversations.show_branch(name, f"turn-{name}-2")
+
+
+async def fill_columns(services: Any, language: str) -> None:
+    """A question that three models answered side by side; none was kept yet."""
+    name = f"columns-{language}"
+    models = (
+        ModelChoice("ollama", "qwen3:14b"),
+        ModelChoice("openai", "gpt-5.2"),
+        ModelChoice("gemini", "gemini-3-pro"),
+    )
+    for number, model in enumerate(models, start=1):
+        turn = (checked_turn if number == 2 else sample_turn)(name, language, f"turn-{name}-{number}")
+        turn.model, turn.model_name, turn.comparison = model, model.model, f"turn-{name}-1"
+        await services.conversations.save(turn, list(turn.sources.values()))
+    await services.conversations.rename(name, OTHER_TITLES[language]["columns"])
+    await services.conversations.show_branch(name, f"turn-{name}-1", True)
 
 
 async def fill_long(services: Any, language: str) -> None:
@@ -179,7 +198,8 @@ class Shots:
         if (popup := window.composer.models.popup) is not None and isValid(popup):
             popup.close()
         window.composer.channel.list.close()
-        for dialog in (window.desktop.guide.welcome, window.desktop.guide.about):
+        others = (window.assistants.dialog, window.prompts.dialog)
+        for dialog in (window.desktop.guide.welcome, window.desktop.guide.about, *others):
             if dialog is not None:
                 dialog.close()
         if (quick := window.desktop.quick_ask) is not None:
