@@ -42,6 +42,8 @@ def _build(work: Path, target: Path) -> Path:
     archive = subprocess.run(["git", "-C", str(ROOT), "archive", OLD_COMMIT], capture_output=True, check=True).stdout
     subprocess.run(["tar", "-C", str(tree), "-x"], input=archive, check=True)
     shutil.copytree(ROOT / "packaging", tree / "packaging", dirs_exist_ok=True)
+    if not (tree / "LICENSE").exists():  # it came later, and today's recipe packs it
+        shutil.copyfile(ROOT / "LICENSE", tree / "LICENSE")
     site = work / "site"  # its own metadata, and what it needed: before today's on the path
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(site)]
     subprocess.run([*pip, "--no-build-isolation", str(tree)], check=True)
