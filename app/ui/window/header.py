@@ -100,4 +100,5 @@ class Header(QFrame):
     def _elide(self) -> None:
         room = self.title.width() - 8
         self.title.setLayoutDirection(direction_of(self._full))  # what is cut off stands where the writing ends
-        self.title.setText(self.title.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, room))
+        words = self.title.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, room)
+        self.title.setText("" if words == "…" else words)  # by itself it would look like the menu beside it

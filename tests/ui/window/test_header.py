@@ -46,3 +46,13 @@ def test_a_title_is_cut_anew_when_an_assistant_takes_its_room(qtbot: QtBot) -> N
     header.show_assistant("An assistant of a rather long name")
     until_shown(lambda: header.title.text().endswith("…"))
     assert header.fontMetrics().horizontalAdvance(header.title.text()) <= header.title.width()
+
+
+def test_a_title_without_room_leaves_no_ellipsis_beside_the_menu(qtbot: QtBot) -> None:
+    header = Header(colours(dark=False))
+    qtbot.addWidget(header)
+    header.show_title("When did the mission reach its comet")
+    header.show_assistant("An assistant of a rather long name")
+    header.resize(header.minimumSizeHint().width() + 24, 40)
+    header.show()
+    until_shown(lambda: header.title.width() < 60 and not header.title.text())
