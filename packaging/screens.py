@@ -202,6 +202,8 @@ class Shots:
         for dialog in (window.desktop.guide.welcome, window.desktop.guide.about, *others):
             if dialog is not None:
                 dialog.close()
+        window.assistants.list.remove([one.id for one in window.assistants.list.items])
+        window.prompts.list.delete(list(window.prompts.list.prompts))
         if (quick := window.desktop.quick_ask) is not None:
             quick.hide()
         if window.composer.mode.research.isChecked():
