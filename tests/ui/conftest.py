@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 from app.ui.window.translation import install_language
+
+_POINTER = QPoint(10, 10)  # where a screen that nobody sees has it at the start
 
 
 @pytest.fixture
@@ -28,3 +31,4 @@ def no_widget_outlives_its_test() -> Iterator[None]:
         if widget.parent() is None:
             widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCursor.setPos(_POINTER)  # one that a test left in the middle would lie on the next one's window
