@@ -13,7 +13,7 @@ _LONGEST = 40  # characters
 _SECONDS = {
     "second": 1, "minute": 60, "hour": 3600, "day": 86400, "week": 604_800, "month": 2_592_000, "year": 31_536_000
 }  # fmt: skip
-_WEEK, _YEAR = (timedelta(seconds=_SECONDS[unit]) for unit in ("week", "year"))
+_DAY, _WEEK, _YEAR = (timedelta(seconds=_SECONDS[unit]) for unit in ("day", "week", "year"))
 _UNITS = {  # as they stand behind a number: Latin letters in any of the languages, then signs
     "second": "sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos secondo secondi seconden"
     " 秒 秒钟 秒鐘 초",
@@ -49,22 +49,30 @@ def dated(hits: Sequence[Hit], searched: datetime) -> tuple[Hit, ...]:
 def lasting_date(hit: Hit) -> str:
     """The date that a source keeps for years: what an age meant, no more exact than the age (`2026-11-20` for days,
     `2026-08` for weeks and months, `2023` for years); the engine's own words for all others."""
-    age = age_of(hit.date) if hit.day else None
-    if age is None:
+    read = _read(hit.date) if hit.day else None
+    if read is None:
         return hit.date
-    return hit.day[: 10 if age < _WEEK else 7 if age < _YEAR else 4]
+    _, unit = read
+    return hit.day[: 10 if unit < _WEEK else 7 if unit < _YEAR else 4]
 
 
 def age_of(text: str) -> timedelta | None:
     """Months and years in round figures; None for what is no age."""
+    read = _read(text)
+    return read[0] if read is not None else None
+
+
+def _read(text: str) -> tuple[timedelta, timedelta] | None:
+    """(the age, the unit that it is told in)"""
     words = " ".join(text[:_LONGEST].casefold().replace("’", "'").split()).rstrip(" .·,")
     if words in _fixed():
-        return _fixed()[words]
+        return _fixed()[words], _DAY
     match = _pattern().fullmatch(words)
     if match is None or not (match["before"] or match["behind"]):
         return None
     number = int(match["digits"]) if match["digits"] else _SOME_ARE if match["number"] in _SOME else 1
-    return number * _lengths()[match["unit"]]
+    unit = _lengths()[match["unit"]]
+    return number * unit, unit
 
 
 def _day(date_text: str, searched: datetime) -> str:

@@ -28,7 +28,7 @@ AGES = {
 }
 
 
-def shown(date: str) -> Hit:
+def hit_of(date: str) -> Hit:
     return Hit(1, "A page", "https://a.example/", date=date)
 
 
@@ -47,11 +47,11 @@ def test_what_only_looks_like_an_age_is_none(text: str) -> None:
 
 @given(st.text() | st.text("0123456789 vorilyahacé天前日전ago"))
 def test_no_text_is_too_odd(text: str) -> None:
-    assert len(dated([shown(text)], datetime(1, 2, 1, tzinfo=UTC))[0].day) in (0, 10)
+    assert len(dated([hit_of(text)], datetime(1, 2, 1, tzinfo=UTC))[0].day) in (0, 10)
 
 
 def test_an_age_gets_its_day_from_the_moment_of_the_search_and_a_date_keeps_its_words() -> None:
-    hits = [shown(text) for text in ("vor 2 Tagen", "10小时前", "2024-05-01", "soon", "")]
+    hits = [hit_of(text) for text in ("vor 2 Tagen", "10小时前", "2024-05-01", "soon", "")]
     found = dated(hits, SEARCHED)
     assert [one.day for one in found] == ["2026-11-21", "2026-11-22", "", "", ""]
     assert [one.date for one in found] == [one.date for one in hits]
@@ -59,7 +59,29 @@ def test_an_age_gets_its_day_from_the_moment_of_the_search_and_a_date_keeps_its_
 
 
 def test_a_source_keeps_what_an_age_meant_no_more_exactly_than_the_age_says() -> None:
-    texts = ("3 天前", "vor 2 Wochen", "3 months ago", "il y a 2 ans", "1. Mai 2024", "soon", "")
-    kept = [lasting_date(hit) for hit in dated([shown(text) for text in texts], SEARCHED)]
-    assert kept == ["2026-11-20", "2026-11", "2026-08", "2024", "1. Mai 2024", "soon", ""]
-    assert lasting_date(shown("3 days ago")) == "3 days ago"  # nobody knows when that was searched for
+    texts = (
+        "3 天前",
+        "yesterday",
+        "10 days ago",
+        "vor 2 Wochen",
+        "18 months ago",
+        "3 months ago",
+        "il y a 2 ans",
+        "1. Mai 2024",
+        "soon",
+        "",
+    )
+    kept = [lasting_date(hit) for hit in dated([hit_of(text) for text in texts], SEARCHED)]
+    assert kept == [
+        "2026-11-20",
+        "2026-11-22",
+        "2026-11-13",
+        "2026-11",
+        "2025-06",
+        "2026-08",
+        "2024",
+        "1. Mai 2024",
+        "soon",
+        "",
+    ]
+    assert lasting_date(hit_of("3 days ago")) == "3 days ago"  # nobody knows when that was searched for

@@ -160,11 +160,11 @@ def test_two_presses_ask_once_and_the_model_of_now_is_asked(run: Runner[Any], tm
             providers=(Provider("openai", "OpenAI", "https://x.example", ("small-1", "large-2")),)
         )
 
-        def directed(choice: object) -> object:
+        def model_of(choice: object) -> object:
             asked.append(choice)
             return model
 
-        made.models.directory.model = directed  # type: ignore[method-assign]
+        made.models.directory.model = model_of  # type: ignore[method-assign]
         async with desk(tmp_path, made) as d:
             await d.opened("c1")
             await until(lambda: "Translate again" in text_of(d))
